@@ -25,8 +25,8 @@ export interface ChildSurroundings extends SpawnerSettings {
   readonly isFirst: (subject: string) => boolean;
 }
 
-/** Reads of 4 MiB each: more than a child writes between two polls. */
-const LOOKS_BEFORE_TERM = 16;
+/** Of 4 MiB each: together more than a child writes between two polls. */
+const READS_BEFORE_TERM = 16;
 
 export class AttemptRecord {
   readonly files: AttemptFiles;
@@ -94,10 +94,9 @@ export class AttemptRecord {
 
   /** The child is about to be stopped. Later rows may only report the stop. */
   markStopping(why: Exit): void {
-    // Everything that waits to be read came before the stop. Bound the reads, so that a child that writes faster than
-    // we read cannot delay its end.
-    let looks = 1;
-    while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM) looks += 1;
+    // All unread rows came before the stop. The reads are bounded, because a child may write faster than we read.
+    let reads = 1;
+    while (this.takeRows().mayHaveMore && reads < READS_BEFORE_TERM) reads += 1;
     this.#stop = why;
     markStopped(this.files);
   }
@@ -116,7 +115,7 @@ export class AttemptRecord {
     try {
       if (this.#around.isStored()) removeFiles(this.files);
     } catch {
-      // The disk is read-only or broken, which whoever writes rows reports.
+      // The disk is read-only or broken. The ledger, which cannot be written either, reports it.
     }
   }
 

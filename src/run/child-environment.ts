@@ -1,5 +1,4 @@
 /** The environment of a child. Pure, so that a table can test what a child may see. */
-
 import { scalarFields } from "./command.ts";
 import type { AttemptFiles } from "./inbox.ts";
 import type { ShardRequest } from "./spawner.ts";
@@ -14,7 +13,7 @@ const TASK_BYTES_LIMIT = 524_288;
 
 /**
  * With a command file of the runner or a token of the job, a child could act as the job. A value of an outer run must not
- * stand for one of ours that cannot be passed.
+ * replace one of ours that cannot be passed.
  */
 const NEVER =
   /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_(?:TASK.*|FIELD_.*|PROVIDER))$/s;

@@ -249,7 +249,7 @@ export class RunningChild {
     this.#phase = "killed";
     this.#timers.clear();
     this.#end("SIGKILL");
-    // Nothing is left to kill when it is finished.
+    // So `#finish` has nothing left to kill.
     this.#isGroupAlive = false;
     if (this.#hasExited) this.#sweep();
     else this.#timers.after(KILL_WAIT_MS, () => this.#sweep());

@@ -53,9 +53,14 @@ export async function runHelperCommand(command: string, options: HelperOptions):
   const env = withoutUndefined({ ...options.env, [MARKER_NAME]: marker });
   const problem = cannotPass(command, env);
   if (problem !== null) return { kind: "not-started", message: problem, stdout: "", stderr: "" };
+  const firstLine = new RegExp(`^${nonce} (\\d+)$`, "m");
   let wrapperPid: number | null = null;
   const abort = () => {
-    if (wrapperPid !== null) process.kill(wrapperPid, "SIGTERM");
+    try {
+      if (wrapperPid !== null) process.kill(wrapperPid, "SIGTERM");
+    } catch {
+      // It has just ended.
+    }
   };
   signal?.addEventListener("abort", abort, { once: true });
   let output = { stdout: "", stderr: "" };
@@ -69,8 +74,11 @@ export async function runHelperCommand(command: string, options: HelperOptions):
       listeners: {
         ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
         stderr(chunk) {
-          // The first line that the wrapper writes.
-          wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
+          if (wrapperPid !== null) return;
+          // Node itself may print something first, for instance if NODE_OPTIONS asks for a debugger.
+          const pid = firstLine.exec(chunk.toString())?.[1];
+          if (pid === undefined) return;
+          wrapperPid = Number(pid);
           if (signal?.aborted) abort();
         },
       },

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const READ_BYTES = 65_536;
+
 /** Both ends of a pipe while one child uses it. */
 export interface OpenPipe {
   /** Its name in `/proc/PID/fd`, before ` (deleted)`. No two children that run at the same time share a name. */

@@ -22,7 +22,7 @@ const OPTIONAL_FIELDS = {
   score: z.number(),
   scores: OBJECT,
   metrics: OBJECT,
-  /** Beside `metrics` too, where people look for it first. */
+  /** Belongs to `metrics`, but many children put it beside them. */
   cost_usd: z.number(),
   rate_limit: OBJECT,
 };

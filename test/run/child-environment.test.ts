@@ -27,7 +27,7 @@ function build({ base = {}, envAllow = "inherit", ...changes }: Partial<ShardReq
 }
 
 describe("the variables of a child", () => {
-  it("is the contract's variables", () => {
+  it("are those of the contract", () => {
     expect(build().environment).toEqual({
       CARRYOVER_TASK_ID: "t1",
       CARRYOVER_TASK: '{"id":"t1"}',
@@ -41,7 +41,7 @@ describe("the variables of a child", () => {
     });
   });
 
-  it("names no task where the shard has several", () => {
+  it("name no task if the shard has several", () => {
     const { environment } = build({ tasks: [makeTask({ id: "a" }), makeTask({ id: "b" })] });
     expect(Object.keys(environment).filter((name) => /^CARRYOVER_(?:TASK$|TASK_ID|FIELD)/.test(name))).toEqual([]);
   });
@@ -49,13 +49,13 @@ describe("the variables of a child", () => {
   const fields: [string, Record<string, unknown>, Record<string, string>][] = [
     ["a string", { prompt: "a b" }, { PROMPT: "a b" }],
     ["numbers and booleans", { n: 1.5, z: 0, yes: true, no: false }, { N: "1.5", Z: "0", YES: "true", NO: "false" }],
-    ["no null, array or object", { a: null, b: [1], c: { d: 1 } }, {}],
-    ["other characters as _", { "max-tokens.é": 1, "a b": 2 }, { MAX_TOKENS__: "1", A_B: "2" }],
+    ["null, arrays and objects, left out", { a: null, b: [1], c: { d: 1 } }, {}],
+    ["other characters, replaced by _", { "max-tokens.é": 1, "a b": 2 }, { MAX_TOKENS__: "1", A_B: "2" }],
     ["the first of two fields with one name", { "a-b": 1, a_b: 2 }, { A_B: "1" }],
-    ["nothing for a field without a name", { "": 1 }, {}],
-    ["lines and quotes as they are", { q: "a\n'b' \"c\" $d" }, { Q: "a\n'b' \"c\" $d" }],
+    ["a field without a name, left out", { "": 1 }, {}],
+    ["line breaks and quotes, kept", { q: "a\n'b' \"c\" $d" }, { Q: "a\n'b' \"c\" $d" }],
   ];
-  it.each(fields)("has %s", (_, payload, expected) => {
+  it.each(fields)("of fields: %s", (_, payload, expected) => {
     const { environment, leftOut } = build({ tasks: [makeTask({ id: "t1", ...payload })] });
     const prefix = "CARRYOVER_FIELD_";
     const names = Object.keys(environment).filter((name) => name.startsWith(prefix) && name !== `${prefix}ID`);
@@ -78,14 +78,14 @@ describe("what the operating system cannot pass", () => {
     for (const name of expected) expect(environment).not.toHaveProperty(name);
   });
 
-  it("many large fields do not fill the room of the caller's own variables", () => {
+  it("many large fields leave room for the caller's own variables", () => {
     const payload = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`f${index}`, "x".repeat(100_000)]));
     const { environment, leftOut } = build({ tasks: [makeTask({ id: "t1", ...payload })] });
     expect(leftOut.length).toBeGreaterThan(20);
     expect(Object.entries(environment).join("").length).toBeLessThan(600_000);
   });
 
-  it("an outer value does not stand in for one that is left out", () => {
+  it("an outer value does not replace one that is left out", () => {
     const base = { CARRYOVER_PROVIDER: "outer", CARRYOVER_FIELD_TEXT: "outer" };
     const { environment } = build({ base, provider: "a\0b", tasks: [makeTask({ id: "t1", text: "a\0b" })] });
     expect(Object.values(environment)).not.toContain("outer");
@@ -107,13 +107,13 @@ describe("what a child inherits", () => {
     ["CARRYOVER_TASK_TIMEOUT_S", false],
     ["CARRYOVER_FIELD_OUTER", false],
   ];
-  it.each(names)("%s: %s", (name, isKept) => {
+  it.each(names)("includes %s: %s", (name, isKept) => {
     for (const envAllow of ["inherit", [name]] as const) {
       expect(Object.hasOwn(build({ base: { [name]: "outer value" }, envAllow }).environment, name)).toBe(isKept);
     }
   });
 
-  it("with an allow-list only what is named, what programs are found by, and what is ours", () => {
+  it("is limited by an allow-list to the listed variables, PATH and RUNNER_TRACKING_ID", () => {
     const base = {
       PATH: "/bin",
       RUNNER_TRACKING_ID: "r",

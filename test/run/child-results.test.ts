@@ -1,13 +1,13 @@
-/** What real children leave: rows, output and failure logs, as a child may damage them. */
+/** The rows, output and failure logs of real children, some of which damage them. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import type { Redactor } from "../../src/core/redactor.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { fixture, makeTask, Rig, type RigSettings, shell, until } from "./rig.ts";
+import { fixture, makeTask, Rig, shell, until } from "./rig.ts";
 
-/** Memory of this process that is in use once the garbage is collected. */
+/** The memory that this process uses after a garbage collection. */
 function heldBytes(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
@@ -15,11 +15,9 @@ function heldBytes(): number {
   return heapUsed + arrayBuffers;
 }
 
-const rigOf = (settings: RigSettings) => new Rig(settings);
-
 describe("result rows", () => {
-  it("come while the child runs", async () => {
-    await using rig = rigOf({
+  it("arrive while the child runs", async () => {
+    await using rig = new Rig({
       command: fixture("row-after-row.sh", "a", "b"),
       environment: { PATH: process.env.PATH, GO: "go" },
     });
@@ -38,7 +36,12 @@ describe("result rows", () => {
     ["a torn last line", `printf '{"id":"t1","sta' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 .*incomplete/],
     ["a pipe", 'mkfifo "$CARRYOVER_RESULTS_FILE"', 0, /not a regular file/],
     ["a folder", 'mkdir -p "$CARRYOVER_RESULTS_FILE/x"', 0, /not a regular file/],
-    ["link", `echo '{"id":"t1","status":"passed"}' > o; ln -s "$PWD/o" "$CARRYOVER_RESULTS_FILE"`, 0, /symbolic link/],
+    [
+      "a link",
+      `echo '{"id":"t1","status":"passed"}' > o; ln -s "$PWD/o" "$CARRYOVER_RESULTS_FILE"`,
+      0,
+      /symbolic link/,
+    ],
     [
       "a line of 2 MiB before a row",
       `{ head -c 2097152 /dev/zero | tr '\\0' x; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
@@ -53,27 +56,27 @@ describe("result rows", () => {
       /line 2 is a second row/,
     ],
     [
-      "the tasks file taken away",
+      "the removal of the tasks file",
       `rm "$CARRYOVER_TASKS_FILE"; echo '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
       1,
       null,
     ],
   ];
   it.each(hostile)("survive %s", async (_, command, count, warning) => {
-    await using rig = rigOf({ command: shell(command) });
+    await using rig = new Rig({ command: shell(command) });
     const { evidence, rows, warnings } = await rig.start().ended;
     expect(evidence.exit).toEqual({ kind: "exited", code: 0 });
     expect(rows).toHaveLength(count);
     if (warning === null) expect(warnings).toEqual([]);
     else expect(warnings[0]).toMatch(warning);
-    // A child without a row that counts has not passed by its exit code; the warning says why.
+    // Without a valid row, exit code 0 is not a pass. The warning says why.
     if (count === 0) expect(evidence.badRow).toMatch(warning ?? /^$/);
     expect(warnings.length).toBeLessThanOrEqual(11);
     expect(await rig.inbox()).toEqual([]);
   });
 });
 
-it("warnings quote no half of a secret that was cut", async () => {
+it("warnings quote no part of a secret", async () => {
   const secret = "s3cret-".repeat(12);
   const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(secret, "***") };
   const lines = [
@@ -81,7 +84,7 @@ it("warnings quote no half of a secret that was cut", async () => {
     `{"id":"${secret}${secret}","status":"passed"}`,
     `{"id":"t1","status":"passed","score":"${secret}"}`,
   ];
-  await using rig = rigOf({
+  await using rig = new Rig({
     command: shell(`printf '%s\\n' '${lines.join("' '")}' > "$CARRYOVER_RESULTS_FILE"`),
     redactor,
   });
@@ -93,17 +96,17 @@ it("warnings quote no half of a secret that was cut", async () => {
 describe("output without end", () => {
   const bytes = Number(process.env.CARRYOVER_TEST_FLOOD_MIB ?? 50) * 1_048_576;
 
-  it("is kept in its last part, in flat memory", async () => {
-    await using rig = rigOf({
+  it("is kept at its end, and memory stays flat", async () => {
+    await using rig = new Rig({
       command: shell(
         `echo first; head -c ${bytes} < <(yes "0123456789abcdef"); touch printed; until [ -e go ]; do sleep 0.02; done; echo last`,
       ),
     });
     const before = heldBytes();
     const child = rig.start();
-    // What it has printed was read by then, but for what fits the pipe.
+    // By then everything that it printed has been read, except what fits into the pipe.
     await until(() => existsSync(rig.path("printed")));
-    // A busy machine collects other garbage late: about 1 MiB alone, once 17 beside the whole suite.
+    // Usually about 1 MiB. Beside the whole suite it was once 17, because other garbage is collected late.
     expect(heldBytes() - before).toBeLessThan(bytes / 2);
     writeFileSync(rig.path("go"), "");
     const { evidence, logFile } = await child.ended;
@@ -122,11 +125,11 @@ describe("failure logs", () => {
     'mkdir -p .failed/a; echo \'{"code":1,"stderr":"line one\\nline two"}\' > .failed/a/result.json; exit "$CARRYOVER_FIELD_CODE"',
   );
   const rows: [string, number, number][] = [
-    ["are read where the child failed", 1, 1],
-    ["are left alone where it passed", 0, 0],
+    ["are read if the child failed", 1, 1],
+    ["are not read if it passed", 0, 0],
   ];
   it.each(rows)("%s", async (_, code, count) => {
-    await using rig = rigOf({ command, failureLogs: [".failed/**/result.json"] });
+    await using rig = new Rig({ command, failureLogs: [".failed/**/result.json"] });
     const { evidence } = await rig.start({ tasks: [makeTask({ id: "t1", code })] }).ended;
     expect(evidence.failureLogs).toHaveLength(count);
   });

@@ -39,7 +39,7 @@ describe("resolveProgram", () => {
     expect(() => resolveProgram(program, { PATH }, folder)).toThrow(message);
   });
 
-  it("looks in the usual folders where PATH is not set", () => {
+  it("looks in the usual folders if PATH is not set", () => {
     expect(resolveProgram("sh", {}, folder)).toMatch(/\/bin\/sh$/);
   });
 });
@@ -60,21 +60,21 @@ describe("fillPlaceholders", () => {
   const two = [...one, makeTask({ id: "t2" })];
   const rows: [string, typeof one, string, string][] = [
     ["the id", one, "{id}", "t 1"],
-    ["inside of text, more than once", one, "a{n}b{n}", "a3b3"],
-    ["a value that looks like one, once", one, "{q}", "{id}"],
+    ["inside of a text, more than once", one, "a{n}b{n}", "a3b3"],
+    ["a value that looks like a placeholder, only once", one, "{q}", "{id}"],
     ["the files", one, "{tasks-file}:{results-file}", "/t:/r"],
-    ["the files of a shard of several", two, "{tasks-file}", "/t"],
-    ["not the task of a shard of several", two, "{id} {q}", "{id} {q}"],
-    ["not what is unknown", one, "{nope} {} {ID}", "{nope} {} {ID}"],
-    ["not a list or an object", one, "{nested}", "{nested}"],
-    ["not JSON", one, '{"id": 1}', '{"id": 1}'],
-    ["between other braces", one, "{{id}}", "{t 1}"],
+    ["the files of a shard of several tasks", two, "{tasks-file}", "/t"],
+    ["a task of a shard of several, kept", two, "{id} {q}", "{id} {q}"],
+    ["an unknown placeholder, kept", one, "{nope} {} {ID}", "{nope} {} {ID}"],
+    ["an object, kept", one, "{nested}", "{nested}"],
+    ["JSON, kept", one, '{"id": 1}', '{"id": 1}'],
+    ["a placeholder between other braces", one, "{{id}}", "{t 1}"],
   ];
-  it.each(rows)("replaces %s", (_, tasks, argument, expected) => {
+  it.each(rows)("%s", (_, tasks, argument, expected) => {
     expect(fillPlaceholders([argument], tasks, { tasksFile: "/t", resultsFile: "/r" })).toEqual([expected]);
   });
 
-  it("takes `$` in values as it is", () => {
+  it("keeps `$` in values", () => {
     const tasks = [makeTask({ id: "$& $1 $$" })];
     expect(fillPlaceholders(["{id}"], tasks, { tasksFile: "/t", resultsFile: "/r" })).toEqual(["$& $1 $$"]);
   });

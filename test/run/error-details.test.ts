@@ -52,7 +52,12 @@ const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
   ],
   ["a list of errors", [{ message: SESSION }], { kind: "stop", resetAt: RESET_AT }, SESSION],
   ["a traceback", { type: "RolloutError", traceback: TRACEBACK }, stop(90_000), SDK],
-  ["a status in another", rollout({ status_code: 500, cause: { status_code: 402 } }), { kind: "stop" }, "status 402"],
+  [
+    "a status inside another error",
+    rollout({ status_code: 500, cause: { status_code: 402 } }),
+    { kind: "stop" },
+    "status 402",
+  ],
 ];
 
 const BAD_SCHEMA = 'ModelError() -> BadRequestError("Error code: 400 - bad tool schema")';
@@ -61,9 +66,13 @@ const TOO_MANY = "429 Too Many Requests";
 const LEGITIMATE = { class: "legitimate" };
 
 const FAILURES: readonly (readonly [string, unknown, object])[] = [
-  ["another in a chain", { error: "ModelError", error_chain_repr: BAD_SCHEMA }, { ...LEGITIMATE, message: BAD_SCHEMA }],
   [
-    "a chain that is not to be retried",
+    "another error in a chain",
+    { error: "ModelError", error_chain_repr: BAD_SCHEMA },
+    { ...LEGITIMATE, message: BAD_SCHEMA },
+  ],
+  [
+    "a chain that must not be retried",
     { error_chain_repr: NO_WORKERS, is_retryable: false },
     { class: "fatal", message: NO_WORKERS },
   ],
@@ -78,14 +87,14 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     { type: "GradeError", message: "no answer", question: `What is a ${TOO_MANY}?`, expected: SESSION },
     { message: "GradeError: no answer" },
   ],
-  ["what a test wanted", { type: "AssertionError", details: "expected 'rate limit exceeded' got 'ok'" }, LEGITIMATE],
+  ["what a test expected", { type: "AssertionError", details: "expected 'rate limit exceeded' got 'ok'" }, LEGITIMATE],
   [
-    "what a test wanted, by its fields",
+    "what a test expected, in fields",
     { type: "Mismatch", message: "wrong", details: { expected: TOO_MANY, actual: "200 OK" } },
     LEGITIMATE,
   ],
   ["the name of a test", { message: "1 failed", tests: [{ name: `rejects with ${TOO_MANY}` }] }, LEGITIMATE],
-  ["the words of a grader", { message: "no", rationale: `The answer says ${TOO_MANY}, rate limit.` }, LEGITIMATE],
+  ["the text of a grader", { message: "no", rationale: `The answer says ${TOO_MANY}, rate limit.` }, LEGITIMATE],
   [
     "the log of a compiler",
     { message: "exit 1", log: "src/a.ts:12:3 - error TS2345: Argument of type 'RateLimitError' is not assignable" },
@@ -99,14 +108,14 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
   ],
   ["a policy", { message: "failed", policy: "retry after 120 seconds on rate limit" }, LEGITIMATE],
   [
-    "what describes the request",
+    "a description of the request",
     { message: "boom", config: { description: "the config of the run" } },
     { ...LEGITIMATE, message: "boom" },
   ],
   ["numbers that are not statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, LEGITIMATE],
 ];
 
-/** In a row that passed, these describe its task. */
+/** In a row that passed, such fields describe its task. */
 const UNNAMED_LIMITS: typeof LIMITS = [
   ["a key of any name", { whatever: SESSION }, { kind: "stop", resetAt: RESET_AT }, SESSION],
   [
@@ -118,17 +127,17 @@ const UNNAMED_LIMITS: typeof LIMITS = [
 ];
 
 describe("a limit in a row's error", () => {
-  it.each(UNNAMED_LIMITS)("of a task without a pass: %s", (_name, error, limit, message) => {
+  it.each(UNNAMED_LIMITS)("is found if the task did not pass: %s", (_name, error, limit, message) => {
     for (const change of [{}, { status: "failed", score: 0 }])
       expect(outcomeOf(error, change)).toMatchObject({ class: "rate_limited", limit, message });
   });
 
-  it.each(LIMITS)("%s", (_name, error, limit, message) => {
+  it.each(LIMITS)("is found: %s", (_name, error, limit, message) => {
     for (const change of [{}, { status: "failed", score: 0 }, { status: "passed", score: 1 }])
       expect(outcomeOf(error, change)).toMatchObject({ class: "rate_limited", limit, message });
   });
 
-  it("is found at the end of a log that is longer than what is read of it", () => {
+  it("is found at the end of a log whose beginning is not read", () => {
     const log = `${"[12/60] date-arith ... ok\n".repeat(4_000)}openai.RateLimitError: Error code: 429 - try again in 90s.`;
     expect(outcomeOf({ message: "exit 1", stderr: log })).toMatchObject({
       limit: { kind: "stop", retryAfterMs: 90_000 },
@@ -136,7 +145,7 @@ describe("a limit in a row's error", () => {
   });
 
   it.each(["retries", "attempts", "previous_attempts", "retry_history", "errorRetries"])(
-    "is not found in a grade if an earlier try met it: %s",
+    "is not found in a grade if only an earlier try met it: %s",
     (key) => {
       const error = { message: "second try", [key]: [{ error: "429 Too Many Requests" }] };
       for (const status of ["passed", "failed"])
@@ -147,15 +156,19 @@ describe("a limit in a row's error", () => {
 
   it.each([
     ["passed", "a note", { note: "first try was refused: 429 Too Many Requests" }],
-    ["passed", "the words of a model", { output: SESSION }],
+    ["passed", "the output of a model", { output: SESSION }],
     ["failed", "a status that a test met", { message: "wrong status", status: 429, expected_status: 200 }],
     ["failed", "a transcript", { transcript: [{ role: "assistant", content: "HTTP 429: rate limit exceeded" }] }],
-    ["failed", "what a model said", { message: "wrong answer", model_output: "Rate limit reached. Try again in 5s" }],
-  ])("is not found in a row that %s if it stands in %s", (status, _name, error) => {
+    [
+      "failed",
+      "the answer of a model",
+      { message: "wrong answer", model_output: "Rate limit reached. Try again in 5s" },
+    ],
+  ])("is not found in a row that %s if it is in %s", (status, _name, error) => {
     expect(outcomeOf(error, { status, score: 0 })).toMatchObject({ class: "graded", status });
   });
 
-  it("is found by a form of the user's in the innermost words, and silenced there", () => {
+  it("is found or silenced by a pattern of the user's that matches the innermost message", () => {
     const error = { type: "RolloutError", message: "failed", cause: { message: "all lanes closed: quota exceeded" } };
     const form = { name: "lanes", pattern: "all lanes closed" };
     expect(outcomeOf(error, {}, compileUserForms([{ ...form, kind: "stop" }]))).toMatchObject({
@@ -168,12 +181,12 @@ describe("a limit in a row's error", () => {
 });
 
 describe("other errors of a row", () => {
-  it.each(FAILURES)("%s", (_name, error, wanted) => {
+  it.each(FAILURES)("are not limits: %s", (_name, error, wanted) => {
     expect(outcomeOf(error)).toMatchObject(wanted);
     expect(outcomeOf(error)).not.toHaveProperty("limit");
   });
 
-  it("read however large they are", () => {
+  it("are read even if they are large", () => {
     const error = {
       cause: Array.from({ length: 2_000 }, (_, index) => ({
         note: `step ${index}: retry after 3 tries ${"x ".repeat(200)}`,

@@ -28,7 +28,7 @@ function read(changes: Partial<FailureLogRequest> = {}) {
   });
 }
 
-it("reads what changed since the attempt began, in dot folders too", async () => {
+it("reads files that changed since the attempt began, also in dot folders", async () => {
   write("old.log", "old", BEGAN_MS - 1_000);
   write("new.log", "new", BEGAN_MS + 2_000);
   write(".failed/x/result.json", "no json", BEGAN_MS + 1_000);
@@ -44,7 +44,7 @@ it("reads nothing without globs", async () => {
   expect(await read({ globs: [] })).toEqual([]);
 });
 
-it("takes {id} as the task's own id, whatever is in it", async () => {
+it("replaces {id} by the id of the task, taken literally", async () => {
   write("out/a*(b)/e.log", "mine");
   write("out/aa/e.log", "another's");
   expect(await read({ globs: ["out/{id}/*.log"], taskId: "a*(b)" })).toEqual([
@@ -68,7 +68,7 @@ it("follows no links", async () => {
   expect(await read()).toEqual([]);
 });
 
-it("redacts", async () => {
+it("redacts secrets", async () => {
   write("a.log", "key SECRET");
   const redactor = { ...NO_REDACTION, redact: (text: string) => text.replaceAll("SECRET", "***") };
   expect(await read({ redactor })).toEqual([{ path: "a.log", text: "key ***" }]);
@@ -76,22 +76,26 @@ it("redacts", async () => {
 
 describe("a JSON file", () => {
   const rows: [string, string, string][] = [
-    ["with streams", JSON.stringify({ stderr: "e1\ne2", code: 1, stdout: "o" }, null, 2), '{"code":1}\no\ne1\ne2'],
+    [
+      "with streams is unpacked",
+      JSON.stringify({ stderr: "e1\ne2", code: 1, stdout: "o" }, null, 2),
+      '{"code":1}\no\ne1\ne2',
+    ],
     ["with an error text is unpacked", '{"error":"boom\\nbang"}', "{}\nboom\nbang"],
     [
-      "with an error object keeps it in its line",
+      "with an error object keeps it in the line of JSON",
       '{\n"error": {"type": "rate_limit_error"},\n"stderr": "e"}',
       '{"error":{"type":"rate_limit_error"}}\ne',
     ],
-    ["that is an array is given as it is", "[1,\n2]", "[1,\n2]"],
-    ["that is torn is given as it is", '{"stderr": "a', '{"stderr": "a'],
+    ["that holds an array stays as it is", "[1,\n2]", "[1,\n2]"],
+    ["that is incomplete stays as it is", '{"stderr": "a', '{"stderr": "a'],
   ];
   it.each(rows)("%s", async (_, text, expected) => {
     write(".failed/result.json", text);
     expect(await read()).toEqual([{ path: ".failed/result.json", text: expected }]);
   });
 
-  it("is read as a whole, however large its streams are", async () => {
+  it("is read as a whole even if its streams are large", async () => {
     write(".failed/result.json", JSON.stringify({ stdout: "x".repeat(300_000), stderr: "the end" }));
     expect((await read())[0]?.text.endsWith("x\nthe end")).toBe(true);
   });

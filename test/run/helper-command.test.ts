@@ -25,7 +25,7 @@ function environOf(pidFile: string): string {
 }
 
 const exited = { kind: "exited", code: 0, signal: null, isCut: false };
-/** Leaves the group and the parent of whoever runs it. */
+/** Starts a process that leaves its group and its parent. */
 const leave = (pidFile: string) => `(setsid bash -c 'echo $$ > ${pidFile}; echo up; exec sleep 600' &);`;
 
 describe("a helper command", () => {
@@ -39,12 +39,12 @@ describe("a helper command", () => {
   });
 
   test.each([
-    ["a folder that is not there", "true", { cwd: "/nowhere/at/all" }],
+    ["a folder that does not exist", "true", { cwd: "/nowhere/at/all" }],
     ["a NUL in the command", "echo \0", {}],
     ["a NUL in its environment", "true", { env: { ...process.env, NUL: "\0" } }],
-    ["a variable that the system cannot pass", "true", { env: { ...process.env, LONG: "x".repeat(200_000) } }],
-    ["a command that the system cannot pass", `: ${"x".repeat(200_000)}`, {}],
-  ])("%s: not started", async (_, command, change) => {
+    ["a variable that is too long", "true", { env: { ...process.env, LONG: "x".repeat(200_000) } }],
+    ["a command that is too long", `: ${"x".repeat(200_000)}`, {}],
+  ])("is not started: %s", async (_, command, change) => {
     expect((await run(command, change)).end).toMatchObject({ kind: "not-started" });
   });
 
@@ -53,12 +53,12 @@ describe("a helper command", () => {
     expect((await run("printf '\\xc3'; sleep 0.1; printf '\\xa4'")).stdout).toBe("ä");
   });
 
-  test("a filter behind the shell is heard to its end", async () => {
+  test("waits for the output of a filter behind the shell", async () => {
     const { end, stdout } = await run("exec > >(sleep 0.7; sort); printf 'b\\na\\n'");
     expect([end, stdout]).toEqual([exited, "a\nb\n"]);
   });
 
-  test("background processes end with the command; the output of one that still writes is cut", async () => {
+  test("kills background processes, and marks its output as cut if one of them still writes", async () => {
     // Both at once, because a command waits some seconds for its background processes.
     const folder = scratchFolder();
     const [silent, writing] = await Promise.all([
@@ -74,7 +74,9 @@ describe("a helper command", () => {
   test.runIf(process.platform === "linux").each([
     ["its timeout", { timeoutMs: 1_500 }, "timed-out"],
     ["an abort", { timeoutMs: 60_000 }, "aborted"],
-  ])("at %s everything is killed, also what left its group", async (_, change, kind) => {
+    // Node's own first lines on stderr must not hide the id of the wrapper.
+    ["an abort under a debugger", { env: { ...process.env, NODE_OPTIONS: "--inspect=0" } }, "aborted"],
+  ] as const)("is killed by %s, with the processes that left its group", async (_, change, kind) => {
     const pidFile = join(scratchFolder(), "pid");
     const controller = new AbortController();
     const onStdout = () => kind === "aborted" && controller.abort();
@@ -85,7 +87,7 @@ describe("a helper command", () => {
     expect((await run("sleep 600", { signal: AbortSignal.abort() })).end).toEqual({ kind: "aborted" });
   });
 
-  test.runIf(process.platform === "linux")("a server that it starts in a session of its own stays", async () => {
+  test.runIf(process.platform === "linux")("leaves a server that it started in another session", async () => {
     const pidFile = join(scratchFolder(), "pid");
     const start = leave(pidFile).replace("' &", "' > /dev/null 2>&1 &");
     const { end } = await run(`${start} until [ -s ${pidFile} ]; do sleep 0.01; done`);
@@ -99,7 +101,7 @@ describe("a helper command", () => {
     const args = ["-e", HELPER_PROGRAM, "nonce", "60000", `echo $$ > ${pidFile}; sleep 600`];
     const wrapper = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "ignore"] });
     await expect.poll(() => environOf(pidFile)).not.toBe("");
-    // As the system does it at the death of the caller.
+    // As the system does when the caller dies.
     wrapper.stdin.destroy();
     await expect.poll(() => environOf(pidFile)).toBe("");
   });

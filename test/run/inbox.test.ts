@@ -55,7 +55,7 @@ async function takeAll(folder: string): Promise<(Leftover & LeftoverRows)[]> {
   return all;
 }
 
-/** A run that can be killed is a process of its own, and Node 20 runs no TypeScript. */
+/** A run that is killed must be a process of its own, and Node 20 cannot run TypeScript. */
 function compile(): string {
   const repository = join(CHILDREN, "..", "..", "..");
   const build = join(root, "build");
@@ -83,13 +83,13 @@ function startRun(folder: string, command: string, environment: Record<string, s
   return { gone: new Promise((resolve) => run.on("exit", resolve)), kill: () => run.kill("SIGKILL") };
 }
 
-describe("names of pairs", () => {
+describe("names of files", () => {
   const metas: [string, AttemptName][] = [
     ["plain", META],
     ["with separators and suffixes in them", { ...META, key: "a~b_c.tasks.jsonl", run: "~", job: "é/../x" }],
     ["with an empty job", { ...META, job: "", run: "" }],
   ];
-  it.each(metas)("hold what they were made from: %s", async (_, meta) => {
+  it.each(metas)("can be decoded: %s", async (_, meta) => {
     const folder = newFolder();
     const files = attemptFiles(folder, meta);
     expect(dirname(files.tasksFile)).toBe(folder);
@@ -98,35 +98,45 @@ describe("names of pairs", () => {
   });
 });
 
-describe("taking over", () => {
-  // A run that is killed between a stop of its child and the next signal leaves it stopped.
-  it.each(["runs", "is stopped"])("after a SIGKILL gives what was written, and ends what still %s", async (how) => {
-    const folder = join(newFolder(), "..");
-    const command = `printf '{"id":"a","status":"passed","score":1}\\n{"id":"b","sta' >> "$CARRYOVER_RESULTS_FILE"; exec ${CHILDREN}/ignore-term.sh pid`;
-    const run = startRun(folder, command, {});
-    const pid = await pidIn(join(folder, "pid"));
-    run.kill();
-    await run.gone;
-    expect(isAlive(pid)).toBe(true);
-    if (how === "is stopped") process.kill(pid, "SIGSTOP");
+describe("recovery", () => {
+  // A run may be killed while its child is suspended.
+  it.each(["runs", "is suspended"])(
+    "after a SIGKILL returns complete rows, and kills a child that still %s",
+    async (how) => {
+      const folder = join(newFolder(), "..");
+      const command = `printf '{"id":"a","status":"passed","score":1}\\n{"id":"b","sta' >> "$CARRYOVER_RESULTS_FILE"; exec ${CHILDREN}/ignore-term.sh pid`;
+      const run = startRun(folder, command, {});
+      const pid = await pidIn(join(folder, "pid"));
+      run.kill();
+      await run.gone;
+      expect(isAlive(pid)).toBe(true);
+      if (how === "is suspended") process.kill(pid, "SIGSTOP");
 
-    const [leftover, ...others] = await takeAll(join(folder, "inbox"));
-    expect(others).toEqual([]);
-    expect(leftover).toMatchObject({
-      name: { key: "s3_1-a2", run: "local 7~1", job: "3", attempt: 2, startedAt: 1_700_000_000_123, hasGateway: false },
-      tasks: [
-        { id: "a", json: '{"id":"a","n":1}' },
-        { id: "b", json: '{"id":"b","n":1}' },
-      ],
-      rows: [{ id: "a", status: "passed", score: 1 }],
-      warnings: [expect.stringMatching(/line 2 .*incomplete/)],
-    });
-    await until(() => !isAlive(pid));
-    leftover?.remove();
-    expect(readdirSync(join(folder, "inbox"))).toEqual([]);
-  });
+      const [leftover, ...others] = await takeAll(join(folder, "inbox"));
+      expect(others).toEqual([]);
+      expect(leftover).toMatchObject({
+        name: {
+          key: "s3_1-a2",
+          run: "local 7~1",
+          job: "3",
+          attempt: 2,
+          startedAt: 1_700_000_000_123,
+          hasGateway: false,
+        },
+        tasks: [
+          { id: "a", json: '{"id":"a","n":1}' },
+          { id: "b", json: '{"id":"b","n":1}' },
+        ],
+        rows: [{ id: "a", status: "passed", score: 1 }],
+        warnings: [expect.stringMatching(/line 2 .*incomplete/)],
+      });
+      await until(() => !isAlive(pid));
+      leftover?.remove();
+      expect(readdirSync(join(folder, "inbox"))).toEqual([]);
+    },
+  );
 
-  it("is not needed for children: those of a run that leaves end with it", async () => {
+  it("finds no children of a run that exited, because they end with it", async () => {
     const folder = join(newFolder(), "..");
     const command = `${CHILDREN}/ignore-term.sh pid & until [ -e pid ]; do sleep 0.01; done; echo '{"id":"a","status":"passed"}' >> "$CARRYOVER_RESULTS_FILE"; wait`;
     const run = startRun(folder, command, { LEAVE_AT_ROW: "1" });
@@ -135,7 +145,7 @@ describe("taking over", () => {
     await until(() => !isAlive(pid));
   });
 
-  it("goes from the earliest attempt to the last", async () => {
+  it("starts with the earliest attempt", async () => {
     const folder = newFolder();
     for (const [key, startedAt] of [
       ["c", 3],
@@ -148,7 +158,7 @@ describe("taking over", () => {
     expect((await takeAll(folder)).map((leftover) => leftover.name.key)).toEqual(["d", "a", "b", "c"]);
   });
 
-  it("reads a file beyond one slice, and nothing of tasks that were not given", async () => {
+  it("reads a file of several slices, and ignores rows of other tasks", async () => {
     const folder = newFolder();
     const files = attemptFiles(folder, META);
     writeTasks(files, [makeTask({ id: "a" })]);
@@ -158,7 +168,7 @@ describe("taking over", () => {
     expect(leftover?.warnings).toHaveLength(11);
   });
 
-  it("leaves foreign files alone and removes rows without tasks", async () => {
+  it("keeps foreign files and removes rows without tasks", async () => {
     const folder = newFolder();
     writeFileSync(join(folder, "README"), "mine");
     writeFileSync(join(folder, "foreign.tasks.jsonl"), PASSED("a"));
@@ -175,7 +185,7 @@ describe("taking over", () => {
     number,
   ][] = [
     [
-      "a link for the tasks",
+      "a link in place of the tasks",
       ({ tasksFile, resultsFile }, outside) => {
         rmSync(tasksFile);
         symlinkSync(outside, tasksFile);
@@ -185,7 +195,7 @@ describe("taking over", () => {
       0,
     ],
     [
-      "a folder for the tasks",
+      "a folder in place of the tasks",
       ({ tasksFile }) => {
         rmSync(tasksFile);
         mkdirSync(join(tasksFile, "x"), { recursive: true });
@@ -193,10 +203,10 @@ describe("taking over", () => {
       0,
       0,
     ],
-    ["a link for the rows", ({ resultsFile }, outside) => symlinkSync(outside, resultsFile), 1, 0],
-    ["a folder for the rows", ({ resultsFile }) => mkdirSync(resultsFile), 1, 0],
+    ["a link in place of the rows", ({ resultsFile }, outside) => symlinkSync(outside, resultsFile), 1, 0],
+    ["a folder in place of the rows", ({ resultsFile }) => mkdirSync(resultsFile), 1, 0],
     [
-      "a torn list of tasks",
+      "an incomplete list of tasks",
       ({ tasksFile, resultsFile }) => {
         writeFileSync(tasksFile, '{"id":"a"}\n{"id":"b"');
         writeFileSync(resultsFile, PASSED("a"));
@@ -205,7 +215,7 @@ describe("taking over", () => {
       1,
     ],
     [
-      "lines that are no tasks",
+      "lines that are not tasks",
       ({ tasksFile }) => writeFileSync(tasksFile, 'x\n[]\n{"id":7}\n{"id":""}\n{"id":"a"}\n'),
       1,
       0,

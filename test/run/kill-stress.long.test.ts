@@ -1,6 +1,6 @@
 /**
- * Ends children that start escaping descendants all the time, at any instant of their life: `npm run kill:all` does it
- * hundreds of times.
+ * Ends children at different instants while they keep starting descendants that leave their group. `npm run kill:all`
+ * does it hundreds of times.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ function pidsWith(word: string): number[] {
   });
 }
 
-/** What a signal has ended is gone a moment later. */
+/** A killed process is gone a moment later. */
 async function stillThere(word: string): Promise<number[]> {
   for (let look = 0; look < 4_000 && pidsWith(word).length > 0; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -32,14 +32,14 @@ async function stillThere(word: string): Promise<number[]> {
 
 describe.runIf(process.platform === "linux")("children", () => {
   it.each(["die", "ignore"])(
-    `${ROUNDS} times at some instant: those that %s at TERM leave nobody`,
+    `that %s at TERM leave no process behind, at ${ROUNDS} instants`,
     async (answer) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const word = `word-${process.pid}-${answer}-${round}-`;
         await using rig = new Rig({ command: fixture("escape-all-over.pl", word, answer) });
         const children = Array.from({ length: AT_ONCE }, () => rig.start());
         await new Promise((resolve) => setTimeout(resolve, (round * 13) % 60));
-        // A long turn of the event loop: what was sent meanwhile is not known yet.
+        // A long turn of the event loop: events that arrive meanwhile are handled later.
         const busyUntil = performance.now() + (round % 3) * 10;
         while (performance.now() < busyUntil);
         for (const { key } of children) rig.spawner.stop(key, { reason: "interrupted", graceMs: (round % 2) * 30 });
@@ -48,7 +48,7 @@ describe.runIf(process.platform === "linux")("children", () => {
         for (const pid of left) process.kill(pid, "SIGKILL");
         expect({ round, left }).toEqual({ round, left: [] });
       }
-      // A net for what hangs: a round takes a second where others use the machine too.
+      // A net for a round that hangs. On a busy machine a round takes a second.
     },
     120_000 + ROUNDS * 20_000,
   );

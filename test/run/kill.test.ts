@@ -16,7 +16,7 @@ describe("signalGroup", () => {
     expect(() => signalGroup(leader, 0)).toThrow("Not a process group");
   });
 
-  it("says that nobody is left", async () => {
+  it("returns false for an empty group", async () => {
     const child = spawn("true", { detached: true });
     await new Promise((resolve) => child.on("exit", resolve));
     expect(signalGroup(child.pid ?? 0, "SIGTERM")).toBe(false);
@@ -27,7 +27,7 @@ describe.runIf(process.platform === "linux")("the sweep", () => {
   const run = `sweep-${process.pid}`;
 
   async function sleeper(env: Record<string, string>) {
-    // It prints once it runs: its environment can be read from then on.
+    // It prints once it runs. From then on its environment can be read.
     const child = spawn("bash", ["-c", "echo; exec sleep 60"], {
       detached: true,
       env: { PATH: process.env.PATH, ...env },
@@ -38,7 +38,7 @@ describe.runIf(process.platform === "linux")("the sweep", () => {
     return { pid: child.pid ?? 0, gone, kill: () => child.kill("SIGKILL") };
   }
 
-  it("ends the descendants of one child, of a run, and of runs inside of runs, and nobody else", async () => {
+  it("kills the descendants of a child, of a run and of a nested run, and no other process", async () => {
     const marked = (value: string) => sleeper({ [MARKER_NAME]: value });
     const one = await marked(markerValue(undefined, run, "s1"));
     const inner = await marked(markerValue(markerValue(undefined, run, "s2"), "inner", "s1"));
@@ -61,13 +61,13 @@ describe.runIf(process.platform === "linux")("the sweep", () => {
     }
   });
 
-  it("keeps the marker short, whatever the outer one is", () => {
+  it("drops an outer marker that is too long", () => {
     expect(markerValue("x".repeat(10_000), run, "a")).toBe(`,${run}:a,`);
   });
 });
 
-describe("whether somebody is left in a group", () => {
-  it("counts the living, and neither zombies nor the gone", async () => {
+describe("isGroupAlive", () => {
+  it("counts running processes, but not zombies", async () => {
     // The second process becomes a zombie that its parent never reaps.
     const child = spawn("bash", ["-c", "set -m; true & echo $!; exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],

@@ -10,7 +10,7 @@ import { scratchFolder } from "../rig/scratch.ts";
 
 const SECRET = "sk-0123456789-SECRET";
 
-/** Holds back as much as could be the start of the secret. */
+/** Holds back text that may be the start of the secret. */
 class OneSecret implements Redactor {
   redact(text: string): string {
     return text.replaceAll(SECRET, "***");
@@ -41,7 +41,7 @@ function open(redactor: Redactor = NO_REDACTION) {
   return { output, path, echoed, troubles, log, text: () => readFileSync(path, "utf8") };
 }
 
-it("no part of a secret of 60 KB is kept, wherever head and tail are cut", () => {
+it("no part of a secret of 60 KB is kept, even if head and tail are cut in its middle", () => {
   const secret = Array.from({ length: 6_000 }, (_, index) => `part-${index}-`).join("");
   const redactor = createRedactor({ values: [secret] });
   // In the middle of the secret: the end of the log's head, the start of its tail, the start of the evidence.
@@ -60,14 +60,14 @@ it("no part of a secret of 60 KB is kept, wherever head and tail are cut", () =>
 });
 
 describe("the log", () => {
-  it("is made with the first byte", () => {
+  it("is created with the first byte", () => {
     const { output, path, log } = open();
     expect(output.finish()).toEqual({ stdoutTail: "", stderrTail: "" });
     expect(existsSync(path)).toBe(false);
     expect(log.path).toBeNull();
   });
 
-  it("has output as it comes", () => {
+  it("gets output as it arrives", () => {
     const { output, text } = open();
     output.write("stdout", Buffer.from("a\n"));
     output.write("stderr", Buffer.from("b\n"));
@@ -99,7 +99,7 @@ describe("the log", () => {
     }
   });
 
-  it("does not take the last words of one stream from the evidence when the other is a flood", () => {
+  it("of a flood on one stream leaves the end of the other in the evidence", () => {
     const { output, path } = open();
     for (let chunk = 0; chunk < 40; chunk += 1) output.write("stdout", Buffer.alloc(64 * KIB, "x"));
     output.write("stderr", Buffer.from("429 Too Many Requests"));
@@ -119,7 +119,7 @@ describe("the log", () => {
     expect(Buffer.byteLength(stdoutTail)).toBeLessThanOrEqual(64 * KIB);
   });
 
-  it("that cannot be written gives one warning, and costs no evidence", () => {
+  it("that cannot be written gives one warning, and the evidence is complete", () => {
     const { output, troubles, log } = open();
     const file = join(scratchFolder(), "file");
     writeFileSync(file, "");
@@ -162,7 +162,7 @@ describe("secrets", () => {
 });
 
 describe("echo", () => {
-  it("gives the lines of each stream, however they are cut", () => {
+  it("emits the lines of each stream, however the chunks are cut", () => {
     const lines = fc.array(
       fc.string({ unit: "grapheme", maxLength: 20 }).map((line) => line.replace(/[\r\n]/g, "-")),
       { minLength: 1, maxLength: 10 },
@@ -182,7 +182,7 @@ describe("echo", () => {
   const rows: [string, [StreamName, string][], string[]][] = [
     ["a last line without newline", [["stdout", "a\nb"]], ["stdout:a", "stdout:b"]],
     [
-      "streams apart",
+      "each stream on its own",
       [
         ["stdout", "a"],
         ["stderr", "x\n"],
@@ -192,14 +192,14 @@ describe("echo", () => {
     ],
     ["carriage returns at the end of lines", [["stdout", "a\r\n\r\nb\rc\n"]], ["stdout:a", "stdout:", "stdout:b\rc"]],
   ];
-  it.each(rows)("has %s", (_, writes, expected) => {
+  it.each(rows)("emits %s", (_, writes, expected) => {
     const { output, echoed } = open();
     for (const [stream, text] of writes) output.write(stream, Buffer.from(text));
     output.finish();
     expect(echoed.map((line) => `${line.stream}:${line.text}`)).toEqual(expected);
   });
 
-  it("gives a line without end in pieces", () => {
+  it("emits an endless line in pieces", () => {
     const { output, echoed } = open();
     for (let chunk = 0; chunk < 8; chunk += 1) output.write("stderr", Buffer.alloc(5_000, "x"));
     output.finish();

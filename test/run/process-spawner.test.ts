@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/user-error.ts";
 import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
 
-const NO_TERM_WILL_DO = 60_000;
-/** By then a shell has set its trap, on a slow machine too. */
+const LONG_GRACE_MS = 60_000;
+/** By then a shell has set its trap, even on a slow machine. */
 const TRAP_IS_SET_MS = 3_000;
 
 function stateOf(pid: number): string | undefined {
@@ -13,11 +13,9 @@ function stateOf(pid: number): string | undefined {
 }
 
 describe("children", () => {
-  const rigOf = (settings: RigSettings) => new Rig(settings);
-
   describe("a child that ends by itself", () => {
-    it("gives its exit, its output and a log", async () => {
-      await using rig = rigOf({ command: shell("echo out; echo err >&2; exit 3") });
+    it("reports its exit, its output and a log", async () => {
+      await using rig = new Rig({ command: shell("echo out; echo err >&2; exit 3") });
       const { evidence, logFile } = await rig.start().ended;
       expect(evidence).toMatchObject({ exit: { kind: "exited", code: 3 }, stdoutTail: "out\n", stderrTail: "err\n" });
       expect(
@@ -27,8 +25,8 @@ describe("children", () => {
       ).toEqual(["", "err", "out"]);
     });
 
-    it("leaves no log and no files where it prints nothing", async () => {
-      await using rig = rigOf({ command: shell("true") });
+    it("leaves no log and no files if it prints nothing", async () => {
+      await using rig = new Rig({ command: shell("true") });
       const { evidence, logFile } = await rig.start().ended;
       expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, badRow: null });
       expect(logFile).toBeNull();
@@ -37,17 +35,17 @@ describe("children", () => {
     });
 
     it("reports the signal that ended it", async () => {
-      await using rig = rigOf({ command: shell("kill -9 $$") });
+      await using rig = new Rig({ command: shell("kill -9 $$") });
       expect((await rig.start().ended).evidence.exit).toEqual({ kind: "signalled", signal: "SIGKILL" });
     });
 
     it("runs the shell form strictly", async () => {
-      await using rig = rigOf({ command: shell('false | cat; echo "not reached"') });
+      await using rig = new Rig({ command: shell('false | cat; echo "not reached"') });
       expect((await rig.start().ended).evidence).toMatchObject({ exit: { kind: "exited", code: 1 }, stdoutTail: "" });
     });
 
     it("has an empty stdin", async () => {
-      await using rig = rigOf({ command: shell("cat; echo end") });
+      await using rig = new Rig({ command: shell("cat; echo end") });
       expect((await rig.start().ended).evidence.stdoutTail).toBe("end\n");
     });
 
@@ -59,7 +57,10 @@ describe("children", () => {
         GITHUB_OUTPUT: "/o",
         CARRYOVER_TASK_TIMEOUT_S: "9",
       };
-      await using rig = rigOf({ command: shell('env -0 | tr "\\0" "\\n"; cat "$CARRYOVER_TASKS_FILE"'), environment });
+      await using rig = new Rig({
+        command: shell('env -0 | tr "\\0" "\\n"; cat "$CARRYOVER_TASKS_FILE"'),
+        environment,
+      });
       const tasks = [makeTask({ id: "it's $HOME", prompt: "a `b` $(c)" })];
       const { evidence } = await rig.start({ tasks, attempt: 2, startedAt: 1_000, timeoutMs: 59_000 }).ended;
       const lines = evidence.stdoutTail.split("\n");
@@ -76,8 +77,8 @@ describe("children", () => {
       expect(evidence.stdoutTail).not.toMatch(/ACTIONS_|INPUT_|GITHUB_OUTPUT|TIMEOUT_S/);
     });
 
-    it("gets placeholders of the argv form without a shell", async () => {
-      await using rig = rigOf({
+    it("gets arguments with placeholders replaced, without a shell", async () => {
+      await using rig = new Rig({
         command: { kind: "argv", argv: ["printf", "%s\\n", "{id}", "--in={tasks-file}", "{q}", "{nope}"] },
       });
       const { evidence } = await rig.start({ tasks: [makeTask({ id: "$(id)", q: "{id}" })] }).ended;
@@ -87,7 +88,7 @@ describe("children", () => {
     });
 
     it("does not wait for a grandchild that holds its pipes, and kills it", async () => {
-      await using rig = rigOf({ command: fixture("leave-holding-pipes.sh", "pid") });
+      await using rig = new Rig({ command: fixture("leave-holding-pipes.sh", "pid") });
       const { evidence } = await rig.start().ended;
       expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, stdoutTail: "the child has ended\n" });
       const pid = await pidIn(rig.path("pid"));
@@ -95,14 +96,14 @@ describe("children", () => {
     });
 
     it("kills a grandchild in another session with an empty environment that holds its pipes", async () => {
-      await using rig = rigOf({ command: fixture("leave-without-environment.sh", "pid", "end") });
+      await using rig = new Rig({ command: fixture("leave-without-environment.sh", "pid", "end") });
       expect((await rig.start().ended).evidence.exit).toEqual({ kind: "exited", code: 0 });
       const pid = await pidIn(rig.path("pid"));
       await until(() => !isAlive(pid));
     });
 
-    it("runs many at a time and mixes nothing up", async () => {
-      await using rig = rigOf({
+    it("runs beside others without mixing their output", async () => {
+      await using rig = new Rig({
         command: shell('for i in 1 2 3; do printf "%s;" "$CARRYOVER_TASK_ID"; printf "%s;" "$i" >&2; done'),
       });
       const ids = Array.from({ length: 40 }, (_, index) => String(index));
@@ -111,8 +112,8 @@ describe("children", () => {
       expect(new Set(all.map(({ evidence }) => evidence.stderrTail))).toEqual(new Set(["1;2;3;"]));
     });
 
-    it("leads a process group and is given the name it was called by, no extra descriptors, no blocked signals", async () => {
-      await using rig = rigOf({
+    it("leads a process group, with its name in $0, no extra descriptors and no blocked signals", async () => {
+      await using rig = new Rig({
         command: shell(
           "echo $0; ps -o pgid= -p $$ | tr -d ' '; echo $$; for f in /proc/$$/fd/*; do readlink $f || true; done; grep -E 'Sig(Blk|Ign)' /proc/$$/status",
         ),
@@ -124,20 +125,25 @@ describe("children", () => {
       expect(lines.filter((line) => /^Sig...:\s0{16}$/.test(line))).toHaveLength(2);
     });
 
-    it("keeps what a process prints that the shell does not wait for", async () => {
-      await using rig = rigOf({ command: fixture("print-through-tee.sh") });
+    it("includes the output of a process that the shell does not wait for", async () => {
+      await using rig = new Rig({ command: fixture("print-through-tee.sh") });
       expect((await rig.start().ended).evidence.stdoutTail).toBe("the last words\n");
     });
   });
 
   describe("what cannot be started", () => {
-    it("is refused at the start where the program does not exist", () => {
-      expect(() => rigOf({ command: { kind: "argv", argv: ["no-such-program-here"] } })).toThrow(UserError);
+    it("a program that does not exist is refused at the start", () => {
+      expect(() => new Rig({ command: { kind: "argv", argv: ["no-such-program-here"] } })).toThrow(UserError);
     });
 
     const longArgument = { command: { kind: "argv", argv: ["true", "{text}"] } } as const;
     const rows: [string, Partial<RigSettings>, Record<string, unknown>, RegExp][] = [
-      ["no such folder", { workingDirectory: "/no/such/folder" }, {}, /directory \/no\/such\/folder does not exist/],
+      [
+        "a folder that does not exist",
+        { workingDirectory: "/no/such/folder" },
+        {},
+        /directory \/no\/such\/folder does not exist/,
+      ],
       ["an argument that is too long", longArgument, { text: "x".repeat(200_000) }, /128 KiB.*E2BIG.*tasks-file/],
       ["a NUL in an argument", longArgument, { text: "a\0b" }, /without null bytes.*tasks-file/],
       [
@@ -147,8 +153,8 @@ describe("children", () => {
         /E2BIG/,
       ],
     ];
-    it.each(rows)("%s is an ended event", async (_, settings, payload, message) => {
-      await using rig = rigOf({ command: shell("true"), ...settings });
+    it.each(rows)("%s leads to an ended event", async (_, settings, payload, message) => {
+      await using rig = new Rig({ command: shell("true"), ...settings });
       const { evidence, logFile } = await rig.start({ tasks: [makeTask({ id: "t1", ...payload })] }).ended;
       expect(evidence.exit).toEqual({ kind: "spawn-failed", message: expect.stringMatching(message) });
       expect(logFile).toBeNull();
@@ -156,7 +162,7 @@ describe("children", () => {
     });
 
     it("variables that cannot be passed are left out, with one warning in the run", async () => {
-      await using rig = rigOf({
+      await using rig = new Rig({
         command: shell('env | grep -c ^CARRYOVER_FIELD_TEXT= || true; wc -c < "$CARRYOVER_TASKS_FILE"'),
       });
       const tasks = [makeTask({ id: "t1", text: "x".repeat(200_000) })];
@@ -169,18 +175,18 @@ describe("children", () => {
   });
 
   describe("ending a child before its time", () => {
-    it("stops with TERM where that is enough", async () => {
-      await using rig = rigOf({ command: fixture("rows-in-grace.sh", "t1"), killGraceMs: NO_TERM_WILL_DO });
+    it("stops with TERM if that is enough", async () => {
+      await using rig = new Rig({ command: fixture("rows-in-grace.sh", "t1"), killGraceMs: LONG_GRACE_MS });
       const child = rig.start();
       await until(() => existsSync(join(rig.logsFolder, `${child.key}.log`)));
-      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
+      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: LONG_GRACE_MS });
       const { evidence, rows } = await child.ended;
       expect(evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
       expect(rows).toEqual([{ id: "t1", status: "passed" }]);
     });
 
     it("kills a child that ignores TERM after the grace", async () => {
-      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid") });
+      await using rig = new Rig({ command: fixture("ignore-term.sh", "pid") });
       const child = rig.start();
       const pid = await pidIn(rig.path("pid"));
       rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 50 });
@@ -188,21 +194,21 @@ describe("children", () => {
       await until(() => !isAlive(pid));
     });
 
-    it("stops a child that was only just asked for, and ends running children when the run is closed", async () => {
-      await using rig = rigOf({ command: shell("sleep 300") });
+    it("stops a child in the turn of its start, and running children when the run is closed", async () => {
+      await using rig = new Rig({ command: shell("sleep 300") });
       const [stopped, running] = [rig.start(), rig.start()];
-      rig.spawner.stop(stopped.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
+      rig.spawner.stop(stopped.key, { reason: "rate-limit", graceMs: LONG_GRACE_MS });
       expect((await stopped.ended).evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
       await rig.spawner.close();
       expect((await running.ended).evidence.exit.kind).toBe("stopped");
     });
 
     it("kills at once at the second stop", async () => {
-      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid") });
+      await using rig = new Rig({ command: fixture("ignore-term.sh", "pid") });
       const child = rig.start();
       await pidIn(rig.path("pid"));
-      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
-      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
+      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: LONG_GRACE_MS });
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: LONG_GRACE_MS });
       expect((await child.ended).evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
     });
 
@@ -212,7 +218,7 @@ describe("children", () => {
       ["in a session of its own, with an empty environment and our pipe", "leave-without-environment.sh"],
     ];
     it.each(descendants)("kills a grandchild %s", async (_, name) => {
-      await using rig = rigOf({ command: fixture(name, "pid") });
+      await using rig = new Rig({ command: fixture(name, "pid") });
       const child = rig.start();
       const pid = await pidIn(rig.path("pid"));
       rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 50 });
@@ -220,20 +226,20 @@ describe("children", () => {
       await until(() => !isAlive(pid));
     });
 
-    it("lets a child that is stopped by a signal obey within its grace", async () => {
-      await using rig = rigOf({
+    it("wakes a suspended child, so that it can react to TERM", async () => {
+      await using rig = new Rig({
         command: shell("trap 'echo ended > ended; exit' TERM; echo $$ > pid; kill -STOP $$; sleep 60"),
       });
       const child = rig.start();
       const pid = await pidIn(rig.path("pid"));
       await until(() => stateOf(pid) === "T");
-      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: LONG_GRACE_MS });
       await child.ended;
       expect(existsSync(rig.path("ended"))).toBe(true);
     });
 
-    it("kills the escaped descendants of children that ended well when the run is closed", async () => {
-      await using rig = rigOf({
+    it("kills escaped descendants of finished children when the run is closed", async () => {
+      await using rig = new Rig({
         command: shell(
           `setsid ${join(CHILDREN, "ignore-term.sh")} pid > /dev/null 2>&1 & until [ -e pid ]; do sleep 0.01; done`,
         ),
@@ -245,40 +251,40 @@ describe("children", () => {
       await until(() => !isAlive(pid));
     });
 
-    it("marks which rows came before its TERM and which in the grace", async () => {
-      await using rig = rigOf({ command: fixture("error-row-on-term.sh", "t1", "t2"), killGraceMs: NO_TERM_WILL_DO });
+    it("says which rows came before TERM and which in the grace", async () => {
+      await using rig = new Rig({ command: fixture("error-row-on-term.sh", "t1", "t2"), killGraceMs: LONG_GRACE_MS });
       const child = rig.start({ tasks: [makeTask({ id: "t1" }), makeTask({ id: "t2" })] });
       await pidIn(rig.path("pid"));
       const exit = { kind: "stopped", reason: "interrupted" } as const;
-      rig.spawner.stop(child.key, { reason: exit.reason, graceMs: NO_TERM_WILL_DO });
+      rig.spawner.stop(child.key, { reason: exit.reason, graceMs: LONG_GRACE_MS });
       const { events } = await child.ended;
-      const told = events.flatMap((event) =>
+      const seen = events.flatMap((event) =>
         event.kind === "rows" ? event.rows.map(({ id }) => ({ id, stop: event.stop })) : [],
       );
-      expect(told).toEqual([
+      expect(seen).toEqual([
         { id: "t1", stop: null },
         { id: "t2", stop: exit },
       ]);
       expect(await rig.inbox()).toEqual([]);
     });
 
-    it("takes all rows that came before its TERM, however many wait to be read", async () => {
+    it("takes all rows that came before TERM, even if many are unread", async () => {
       const tasks = Array.from({ length: 30 }, (_, index) => makeTask({ id: `t${index}` }));
-      await using rig = rigOf({
+      await using rig = new Rig({
         command: shell(
           `words=$(head -c 1000000 /dev/zero | tr '\\0' x); for id in ${tasks.map(({ id }) => id).join(" ")}; do printf '{"id":"%s","status":"skipped","output":"%s"}\\n' $id $words; done > rows; cat rows >> "$CARRYOVER_RESULTS_FILE"; echo $$ > pid.part; mv pid.part pid; sleep 60`,
         ),
       });
       const child = rig.start({ tasks });
       await pidIn(rig.path("pid"));
-      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: LONG_GRACE_MS });
       const { events } = await child.ended;
-      const told = events.flatMap((event) => (event.kind === "rows" ? event.rows.map(() => event.stop) : []));
-      expect(told).toEqual(tasks.map(() => null));
+      const seen = events.flatMap((event) => (event.kind === "rows" ? event.rows.map(() => event.stop) : []));
+      expect(seen).toEqual(tasks.map(() => null));
     });
 
     it("ignores a key that is not running", async () => {
-      await using rig = rigOf({ command: shell("true") });
+      await using rig = new Rig({ command: shell("true") });
       const child = rig.start();
       await child.ended;
       rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 0 });
@@ -288,34 +294,34 @@ describe("children", () => {
     });
   });
 
-  describe.concurrent("what takes seconds", () => {
-    it("gives no later child a pipe that somebody still holds", async () => {
-      await using rig = rigOf({ command: shell('printf "%s;" "$CARRYOVER_TASK_ID"; sleep 1 & exit 0') });
+  describe.concurrent("tests that take seconds", () => {
+    it("gives no child a pipe that another process still holds", async () => {
+      await using rig = new Rig({ command: shell('printf "%s;" "$CARRYOVER_TASK_ID"; sleep 1 & exit 0') });
       const ids = ["a", "b", "c", "d"];
       for (const id of ids) {
         expect((await rig.start({ tasks: [makeTask({ id })] }).ended).evidence.stdoutTail).toBe(`${id};`);
       }
     });
 
-    it("gives a child in the grace of its timeout no longer than the one that stops it has", async () => {
-      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid"), killGraceMs: NO_TERM_WILL_DO });
+    it("shortens the grace of a timeout if a stop allows less", async () => {
+      await using rig = new Rig({ command: fixture("ignore-term.sh", "pid"), killGraceMs: LONG_GRACE_MS });
       const child = rig.start({ timeoutMs: TRAP_IS_SET_MS });
       await until(() => existsSync(rig.path("pid.term")));
       rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 20 });
       expect((await child.ended).evidence.exit).toEqual({ kind: "timed-out", limitMs: TRAP_IS_SET_MS });
     });
 
-    it("takes the rows of the grace after a timeout", async () => {
-      await using rig = rigOf({ command: fixture("row-on-term.sh", "t1"), killGraceMs: NO_TERM_WILL_DO });
+    it("takes rows from the grace of a timeout", async () => {
+      await using rig = new Rig({ command: fixture("row-on-term.sh", "t1"), killGraceMs: LONG_GRACE_MS });
       const { evidence, rows } = await rig.start({ timeoutMs: TRAP_IS_SET_MS }).ended;
       expect(evidence.exit).toEqual({ kind: "timed-out", limitMs: TRAP_IS_SET_MS });
       expect(rows).toEqual([{ id: "t1", status: "passed" }]);
     });
 
-    it("ends a silent child, and not one that writes rows", async () => {
-      // Ten times as often as it would have to, and for longer than the silence that ends a child.
+    it("ends a silent child, but not one that writes rows", async () => {
+      // Rows ten times as often as necessary, for longer than the silence that ends a child.
       const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
-      await using rig = rigOf({
+      await using rig = new Rig({
         command: shell(
           `grep -q quiet "$CARRYOVER_TASKS_FILE" && sleep 60; for id in ${ids.join(" ")}; do sleep 0.5; printf '{"id":"%s","status":"passed"}\\n' $id >> "$CARRYOVER_RESULTS_FILE"; done`,
         ),

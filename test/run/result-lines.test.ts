@@ -19,10 +19,10 @@ function open() {
   return { path, said, lines, readAll };
 }
 
-describe("a file that is written anew in place with the same length", () => {
+describe("a file that is rewritten in place with the same length", () => {
   it.each([
-    ["and read in between", true],
-    ["and not read again before its end", false],
+    ["read in between", true],
+    ["not read again before its end", false],
   ])("loses no line: %s", (_, isRead) => {
     const { path, said, lines, readAll } = open();
     writeFileSync(path, '{"id":"a"}\n');
@@ -35,7 +35,7 @@ describe("a file that is written anew in place with the same length", () => {
     expect(said).toEqual(['1:{"id":"a"}', "rewritten", '1:{"id":"b"}']);
   });
 
-  it("is not read twice when it was only touched", () => {
+  it("is not read twice if it was only touched", () => {
     const { path, said, lines, readAll } = open();
     writeFileSync(path, "a\nb\n");
     readAll();
@@ -74,7 +74,7 @@ describe("a file that grows", () => {
     expect(said).toEqual(["1:a", "2:b…"]);
   });
 
-  it("skips long lines, also such that come in parts and never end", () => {
+  it("skips long lines, also those that arrive in parts or never end", () => {
     const { path, said, readAll, lines } = open();
     writeFileSync(path, `a\n${"x".repeat(LINE_BYTES_LIMIT)}\n${"y".repeat(LINE_BYTES_LIMIT + 1)}\n`);
     readAll();
@@ -94,7 +94,7 @@ describe("a file that grows", () => {
   });
 });
 
-describe("a file that is written anew", () => {
+describe("a file that is rewritten", () => {
   const rows: [string, (path: string) => void][] = [
     ["truncated", (path) => writeFileSync(path, "c\n")],
     [
@@ -104,7 +104,7 @@ describe("a file that is written anew", () => {
         renameSync(`${path}.new`, path);
       },
     ],
-    ["grown again beyond where we were", (path) => writeFileSync(path, `c\n`.padStart(40, "x"))],
+    ["grown past the last offset", (path) => writeFileSync(path, `c\n`.padStart(40, "x"))],
   ];
   it.each(rows)("is read from its first line: %s", (_, rewrite) => {
     const { path, said, readAll } = open();
@@ -117,7 +117,7 @@ describe("a file that is written anew", () => {
     expect(said[1]).toMatch(/^1:.*c$/);
   });
 
-  it("to nothing has no lines", () => {
+  it("as an empty file has no lines", () => {
     const { path, said, readAll, lines } = open();
     writeFileSync(path, "a\nb");
     readAll();

@@ -5,7 +5,7 @@ const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 describe("rows that are kept", () => {
   const rows: [string, string, Record<string, unknown>, number][] = [
-    ["the least", '{"id":"a","status":"passed"}', {}, 0],
+    ["a minimal row", '{"id":"a","status":"passed"}', {}, 0],
     [
       "all fields",
       '{"id":"a","status":"failed","score":0.5,"scores":{"x":1},"metrics":{"m":[1]},"output":{"o":1},"error":{"type":"T","message":"m","is_retryable":true,"status_code":500,"retry_after_seconds":2,"reset_at":"x"}}',
@@ -19,7 +19,7 @@ describe("rows that are kept", () => {
       },
       0,
     ],
-    ["unknown fields, left out without a word", '{"id":"a","status":"passed","v":1,"extra":{}}', {}, 0],
+    ["unknown fields, left out silently", '{"id":"a","status":"passed","v":1,"extra":{}}', {}, 0],
     ["nulls", '{"id":"a","status":"passed","score":null,"scores":null,"metrics":null,"error":null}', {}, 0],
     [
       "nulls inside of an error",
@@ -29,10 +29,10 @@ describe("rows that are kept", () => {
     ],
     ["a carriage return at the end", '{"id":"a","status":"passed"}\r', {}, 0],
     ["a cost beside the metrics", '{"id":"a","status":"passed","cost_usd":0.5}', { metrics: { cost_usd: 0.5 } }, 0],
-    ["odd metrics, without them", '{"id":"a","status":"passed","metrics":3,"score":1}', { score: 1 }, 1],
-    ["an odd score, without it", '{"id":"a","status":"passed","score":"high"}', {}, 1],
+    ["odd metrics, left out", '{"id":"a","status":"passed","metrics":3,"score":1}', { score: 1 }, 1],
+    ["an odd score, left out", '{"id":"a","status":"passed","score":"high"}', {}, 1],
     ["a text error", '{"id":"a","status":"error","error":"boom"}', { status: "error", error: { message: "boom" } }, 0],
-    ["an error that is something else, without it", '{"id":"a","status":"error","error":[1]}', { status: "error" }, 1],
+    ["an error of another type, left out", '{"id":"a","status":"error","error":[1]}', { status: "error" }, 1],
     [
       "numbers in strings, as headers are",
       '{"id":"a","status":"error","error":{"status_code":"429","retry_after_seconds":"1.5"}}',
@@ -41,9 +41,14 @@ describe("rows that are kept", () => {
     ],
     ["a numeric id", '{"id":7,"status":"passed"}', { id: "7" }, 0],
     ["NaN as null", '{"id":"a","status":"passed","score":NaN}', {}, 1],
-    ["Infinity", '{"id":"a","status":"passed","scores":{"x":Infinity,"y":-Infinity,"z":2}}', { scores: { z: 2 } }, 1],
     [
-      "the word NaN in texts, as it is",
+      "Infinity as null",
+      '{"id":"a","status":"passed","scores":{"x":Infinity,"y":-Infinity,"z":2}}',
+      { scores: { z: 2 } },
+      1,
+    ],
+    [
+      "the word NaN in texts, kept",
       '{"id":"a","status":"passed","output":"NaN \\"NaN\\" -Infinity","score":NaN}',
       { output: 'NaN "NaN" -Infinity' },
       1,
@@ -64,7 +69,7 @@ describe("rows that are kept", () => {
       0,
     ],
     [
-      "a rate limit without a word",
+      "an empty rate limit",
       '{"id":"a","status":"error","rate_limit":{}}',
       { status: "error", error: { type: "rate_limit_error", message: "rate limit", status_code: 429 } },
       0,

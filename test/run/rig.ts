@@ -1,4 +1,4 @@
-/** A folder, a spawner over it, and what its children said: for tests with real processes. */
+/** A folder, a spawner, and the events of its children: for tests with real processes. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -26,7 +26,7 @@ export interface Ended {
 
 export interface StartedChild {
   readonly ended: Promise<Ended>;
-  /** Ends when as many rows have come. */
+  /** Resolves when this many rows have arrived. */
   rows(count: number): Promise<readonly ResultRow[]>;
 }
 
@@ -55,7 +55,7 @@ export class Rig {
         redactor: NO_REDACTION,
         echo: null,
         isStored: () => true,
-        // Its own: one rig's last sweep must not end the children of another.
+        // The last sweep of one rig must not kill the children of another.
         runMarker: basename(this.folder),
         run: "7-1",
         job: "0",
@@ -136,18 +136,18 @@ export function fixture(name: string, ...rest: string[]): SpawnerSettings["comma
   return { kind: "argv", argv: [join(CHILDREN, name), ...rest] };
 }
 
-/** Looks until it holds; the test's own timeout is the bound. */
+/** Waits until it holds, at most for the timeout of the test. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 export async function pidIn(path: string): Promise<number> {
-  // The shell makes the file before it writes to it.
+  // The shell creates the file before it writes to it.
   await until(() => existsSync(path) && readFileSync(path, "utf8").endsWith("\n"));
   return Number(readFileSync(path, "utf8"));
 }
 
-/** A zombie, which nobody may ever reap in a container, is dead. */
+/** A zombie counts as dead: in a container it may never be reaped. */
 export function isAlive(pid: number): boolean {
   try {
     const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1];
