@@ -78,8 +78,8 @@ function firstIds(ids: readonly string[]): string {
 
 function waitWords({ provider, untilAt, reason, tasks }: Waiting): string {
   const until = `until ${instantWords(untilAt, Date.now())} (${oneLine(reason, 200)})`;
-  const way = "--retry-now would probe it with one of them at once";
-  return `${counted(tasks.length, "task")} for ${oneLine(provider)}, ${until}: ${firstIds(tasks)}. ${way}`;
+  const hint = "--retry-now would probe it with one of them at once";
+  return `${counted(tasks.length, "task")} for ${oneLine(provider)}, ${until}: ${firstIds(tasks)}. ${hint}`;
 }
 
 function estimateWords({ estimate, start }: DryRun, config: Config): string {

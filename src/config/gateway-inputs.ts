@@ -47,7 +47,9 @@ export const GATEWAY_INPUTS = z.object({
   ),
   gatewayReplay: input(flag(), {
     default: "true",
-    help: "Answers the earlier calls of a task that a limit or a kill interrupted from the state, so that it does not pay for them again.",
+    help:
+      "Keeps the answers that a task has received until it has a result. " +
+      "If a limit or a kill interrupts the task, it gets them again instead of paying for the same calls twice.",
   }),
   gatewayIgnore: input(
     text(

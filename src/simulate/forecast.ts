@@ -6,7 +6,7 @@ import { attemptsOfTask, type Forecast, MOST_NIGHTS, type NightFigures, type Sce
 
 /** Up to this many calls, every child is simulated. */
 const EXACT_CALLS = 60_000;
-/** A sample has at least this many tasks, and this many for each child: its start must not weigh much. */
+/** A sample has at least this many tasks in all and for each child, so that its start weighs little. */
 const SAMPLE_TASKS = 4_000;
 const SAMPLE_ROUNDS = 8;
 

@@ -6,25 +6,25 @@ describe("resolveFailOn", () => {
     readonly name: string;
     readonly failOn: FailOn;
     readonly event: string | null;
-    readonly held: string;
+    readonly counted: string;
   }[] = [
     {
       name: "auto on a schedule does not count outstanding tasks",
       failOn: "auto",
       event: "schedule",
-      held: "failed,errored",
+      counted: "failed,errored",
     },
-    { name: "auto on a push", failOn: "auto", event: "push", held: "failed,errored,outstanding" },
-    { name: "auto without an event", failOn: "auto", event: null, held: "failed,errored,outstanding" },
-    { name: "never", failOn: [], event: "push", held: "" },
-    { name: "a list does not depend on the event", failOn: ["outstanding"], event: "schedule", held: "outstanding" },
+    { name: "auto on a push", failOn: "auto", event: "push", counted: "failed,errored,outstanding" },
+    { name: "auto without an event", failOn: "auto", event: null, counted: "failed,errored,outstanding" },
+    { name: "never", failOn: [], event: "push", counted: "" },
+    { name: "a list does not depend on the event", failOn: ["outstanding"], event: "schedule", counted: "outstanding" },
   ];
-  test.each(ROWS)("$name", ({ failOn, event, held }) => {
+  test.each(ROWS)("$name", ({ failOn, event, counted }) => {
     const rule = resolveFailOn(failOn, event);
     expect(
       Object.entries(rule)
         .flatMap(([kind, isHeld]) => (isHeld ? [kind] : []))
         .join(","),
-    ).toBe(held);
+    ).toBe(counted);
   });
 });

@@ -61,7 +61,7 @@ function look(cwd: string): Before {
   return { known: knownIn(join(cwd, ".carryover")), starts: startsIn(cwd).length };
 }
 
-/** What must hold after any number of kills and one run that was let be. */
+/** What must hold after any number of kills and one run that was left alone. */
 async function finish(cwd: string, { known, starts }: Before): Promise<void> {
   const end = await cli(COMMAND, { cwd });
   expect(end.stderr).not.toContain("at file:");

@@ -13,9 +13,11 @@ const ATTEMPTS = [
 export interface Known {
   /** The lines of the ledger. */
   readonly ledger: readonly string[];
+  /** The lines of the sidecar, and those that are held back until it is known whether they count. */
+  readonly failures: readonly string[];
   /** Tasks with a complete row, in the ledger or still in the inbox. */
   readonly settled: ReadonlySet<string>;
-  /** Tasks by failed attempt, also of those that were held back until it is known whether they count. */
+  /** The task of each failed attempt. */
   readonly charged: readonly string[];
 }
 
@@ -28,6 +30,7 @@ export function knownOf(ledger: readonly string[], inbox: readonly string[], fai
   const results = inbox.filter((line) => JSON.parse(line).status !== "error");
   return {
     ledger,
+    failures,
     settled: new Set([...ledger, ...results].map((line) => String(JSON.parse(line).id))),
     charged: [...new Map(attempts).values()],
   };
@@ -44,8 +47,8 @@ export function knownIn(state: string): Known {
 }
 
 /**
- * Checks the folder of the run that finished the campaign: every graded task has one row, no attempt is charged twice or
- * for nothing, and nothing that was known is lost or ran again.
+ * Checks the folder of the run that finished the campaign: every graded task has one row, every failed attempt
+ * is charged once, and nothing that was known is lost or ran again.
  *
  * @param again the tasks that this run started
  */
@@ -56,11 +59,13 @@ export function expectNothingLostOrRepeated(
   const ledger = wholeLines(join(state, "results.jsonl"));
   expect(ledger.map((line) => String(JSON.parse(line).id)).sort()).toEqual(graded);
   expect(ledger).toEqual(expect.arrayContaining([...known.ledger]));
-  const failures = wholeLines(join(state, "failures.jsonl")).map((line) => JSON.parse(line));
-  expect(failures.map(({ id, attempt }) => `${id} ${attempt}`).sort()).toEqual(["error 1", "error 2", "skip 1"]);
+  const failures = wholeLines(join(state, "failures.jsonl"));
+  const attempts = failures.map((line) => JSON.parse(line)).map(({ id, attempt }) => `${id} ${attempt}`);
+  expect(attempts.sort()).toEqual(["error 1", "error 2", "skip 1"]);
+  expect(failures).toEqual(expect.arrayContaining([...known.failures]));
   expect(again.filter((id) => known.settled.has(id))).toEqual([]);
-  for (const [id, attempts] of ATTEMPTS) {
-    const left = attempts - known.charged.filter((charged) => charged === id).length;
+  for (const [id, count] of ATTEMPTS) {
+    const left = count - known.charged.filter((charged) => charged === id).length;
     expect([id, again.filter((started) => started === id).length]).toEqual([id, left]);
   }
 }

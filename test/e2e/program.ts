@@ -17,7 +17,7 @@ export interface ProgramOptions {
   readonly preload?: string | undefined;
   /** A line of bash that starts the program, whose command is `$@`: for limits and disks of its own. */
   readonly shell?: string | undefined;
-  /** Sends a signal as soon as something holds of the folder: after a time alone, nobody knows what has happened. */
+  /** Sends a signal as soon as something holds of the folder. After a fixed time, nobody knows what has happened. */
   readonly signalWhen?: { readonly signal: NodeJS.Signals; readonly holds: (cwd: string) => boolean } | undefined;
   readonly onStart?: (child: ChildProcess) => void;
 }
