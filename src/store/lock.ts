@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
+  constants,
   existsSync,
   fstatSync,
   linkSync,
@@ -10,6 +11,7 @@ import {
   readSync,
   renameSync,
   rmSync,
+  writeFileSync,
   writeSync,
 } from "node:fs";
 import { formatDuration } from "../core/duration.ts";
@@ -35,25 +37,23 @@ export const BEAT_MS = 5_000;
  * @throws LockHeld if a live process holds it
  */
 export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
-  const content = Buffer.from(thisHolder(world.place));
+  const content = thisHolder(world.place);
   // Complete before it has the name of the lock, because a reader would take an empty lock for a stale one. The name has
   // random digits, because two containers may have the same process ids.
   const draft = `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
-  const fd = openSync(draft, "wx+");
   try {
-    writeSync(fd, content);
+    writeFileSync(draft, content, { flag: "wx" });
     if (!isLinked(draft, path)) {
-      const holder = liveHolder(path, world.place, silenceMs(path, fd));
+      const holder = liveHolder(path, world.place, silenceMs(path, draft));
       if (holder !== null) throw heldBy(holder, path);
       renameSync(draft, path);
     }
-    return new Lock({ path, fd, content }, world);
-  } catch (error) {
-    closeSync(fd);
-    throw error;
   } finally {
     rmSync(draft, { force: true });
   }
+  // Opened under its own name: over sshfs, for example, the draft has another inode number.
+  const fd = openSync(path, constants.O_RDWR | constants.O_NOFOLLOW);
+  return new Lock({ path, fd, content: Buffer.from(content) }, world);
 }
 
 /** @returns false if there is a lock already, or if the file system has no hard links */
@@ -70,9 +70,9 @@ function isLinked(draft: string, path: string): boolean {
  * How long ago a lock was renewed, by the clock of its file system, which has just dated the draft. Neither the clock of
  * this machine nor that of the holder matters.
  */
-function silenceMs(path: string, draft: number): number {
+function silenceMs(path: string, draft: string): number {
   const renewedAt = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return Math.abs(fstatSync(draft).mtimeMs - renewedAt);
+  return Math.abs(lstatSync(draft).mtimeMs - renewedAt);
 }
 
 interface LockFile {

@@ -1,6 +1,6 @@
 /** The lock of a state folder: one run at a time, on one machine and on several. */
 import { spawn } from "node:child_process";
-import {
+import fs, {
   appendFileSync,
   copyFileSync,
   existsSync,
@@ -13,6 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { readStatus } from "../../src/engine/read-status.ts";
@@ -72,6 +73,24 @@ describe("one run at a time", () => {
     mkdirSync(path);
     expect(() => takeLock(path)).toThrow("a process whose lock cannot be read is running in it");
     expect(readdirSync(dirname(path))).toEqual(["lock"]);
+  });
+
+  test("the lock is ours where the second name of a file has another inode number, as over sshfs", () => {
+    const { linkSync } = fs;
+    const putLink = (link: typeof linkSync) => {
+      fs.linkSync = link;
+      syncBuiltinESMExports();
+    };
+    putLink((from, to) => copyFileSync(from, to, fs.constants.COPYFILE_EXCL));
+    try {
+      const path = join(scratchFolder(), "lock");
+      const lock = takeLock(path);
+      expect(lock.isOurs()).toBe(true);
+      lock.release();
+      expect(existsSync(path)).toBe(false);
+    } finally {
+      putLink(linkSync);
+    }
   });
 
   test("releasing a lost lock leaves the lock of the next holder", () => {
