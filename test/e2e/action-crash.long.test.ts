@@ -1,7 +1,7 @@
 /**
  * The action's main is killed at the calls with which it changes a disk or the cache, one after the other; `post` runs
  * or is lost with the runner, and the next workflow run finds what is left. By default a few calls are tried, chosen by
- * a seed; `CARRYOVER_TEST_CRASHES=N` tries so many, `all` each of them in each way (`npm run crash:all`).
+ * a seed; `CARRYOVER_TEST_CRASHES=N` tries N of them, `all` each of them in each way (`npm run crash:all`).
  */
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ import { FAULTS } from "./program.ts";
 
 /** The workspace, the runner's temporary folder and its command files, and the cache. */
 const UNDER = "/carryover-e2e-,/twirp/,/blob/";
-/** How a job ends whose main was killed: what its runner still does, and what the next run finds. */
+/** How a job ends after its main was killed: what its runner still does, and what the next run finds. */
 const WAYS = ["post", "lost", "kept"] as const;
 type Way = (typeof WAYS)[number];
 
@@ -25,7 +25,7 @@ const LIST = ["error", "skip", "row", "code", "wrong", "limit", "late"];
 const LIMIT = `{"id":"limit","status":"error","error":{"type":"rate_limit_error","message":"rate limited","status_code":429,"retry_after_seconds":1}}`;
 /** A stated wait is kept with a tenth more. */
 const RESET_MS = 1_200;
-/** Night 1 leaves a task open, night 2 is the one that is killed and meets a limit, night 3 is let be. */
+/** Night 1 leaves a task open. Night 2 meets a limit and is killed. Night 3 is left alone. */
 const CHILD = `
 row() { printf '{"id":"%s","status":"%s"}\\n' "$CARRYOVER_TASK_ID" "$1" >> "$CARRYOVER_RESULTS_FILE"; sleep 0.1; }
 case "$NIGHT $CARRYOVER_TASK_ID" in
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 interface Night extends Partial<StepOptions> {
   readonly number: 1 | 2 | 3;
-  /** Saves of one crash are seen by no other; what night 1 left is seen by all. */
+  /** No crash sees the saves of another one. All of them see what night 1 left. */
   readonly ref: string;
   /** A file in which children count themselves. */
   readonly starts: string;
@@ -78,7 +78,7 @@ function night({ number, ref, starts, ids = LIST, env, ...more }: Night): Promis
   });
 }
 
-/** What is in the cache: all that is left of a runner that was lost. */
+/** What is in the cache, which is all that is left of a lost runner. */
 function inCache(ref: string): Known {
   const entry = service.entries().findLast((one) => one.ref === ref);
   const files = entry === undefined ? new Map<string, string>() : service.files(entry.key, ref);
@@ -86,7 +86,7 @@ function inCache(ref: string): Known {
   return knownOf(lines("results.jsonl"), [], lines("failures.jsonl"));
 }
 
-/** Kills main at a call, and lets the next workflow run finish. @returns whether main lived to see that call */
+/** Kills main at a call, and lets the next workflow run finish. @returns whether main reached that call */
 async function crash(at: number, how: { readonly mode: string; readonly way: Way; readonly ref: string }) {
   const { mode, way, ref } = how;
   const starts = join(freshFolder(), "starts");
@@ -139,10 +139,10 @@ async function countCalls(): Promise<string[]> {
 }
 
 const asked = process.env.CARRYOVER_TEST_CRASHES ?? "7";
-/** Crashes wait for children and resets: several go on side by side. */
+/** Crashes wait for children and resets, so several run at the same time. */
 const SIDE_BY_SIDE = 3;
 
-/** The calls to try: one at random out of each of as many equal parts. */
+/** The calls to try: a random one of each of as many equal parts. */
 function chosen(calls: number): { readonly at: number; readonly mode: string; readonly way: Way }[] {
   const count = asked === "all" ? calls : Math.min(calls, Number(asked));
   const chance = new Chance(Number(process.env.CARRYOVER_TEST_SEED ?? 1));
@@ -159,7 +159,7 @@ function chosen(calls: number): { readonly at: number; readonly mode: string; re
 
 test("a kill of main at any change of a disk or the cache loses nothing that post or the cache has", async () => {
   const names = await countCalls();
-  // Calls to the cache are made by a process of their own, which ends with main.
+  // A process of its own makes the calls to the cache. It ends with main.
   const kinds = [/^writeFileSync|^write /, /^rename/, /^fsync/, /^copyFile/];
   for (const kind of kinds) expect(names.some((name) => kind.test(name))).toBe(true);
   const crashes = chosen(names.length);
@@ -174,6 +174,6 @@ test("a kill of main at any change of a disk or the cache loses nothing that pos
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, inTurn));
-  // Saves run beside children, so that the last calls may not come: how many there are hangs on the machine.
+  // Saves run beside children, so the number of calls depends on the machine, and the last ones may not come.
   expect(kills).toBeGreaterThan(crashes.length / 2);
 }, 7_200_000);

@@ -29,7 +29,7 @@ afterAll(async () => {
   removeWorkspaces();
 });
 
-/** Runs of one name, in workspaces of their own: what the cache has is all that they know of one another. */
+/** Runs of one name, each in its own workspace, so that they share only the cache. */
 function workflow(script = ROW, ids: readonly string[] = IDS, cache = service) {
   names += 1;
   const [name, number] = [`fault-${names}`, names];
@@ -62,7 +62,7 @@ function expectNoBug(end: StepEnd): void {
   expect(`${end.stdout}${end.stderr}${end.postOutput}`).not.toMatch(/Internal error|^\s+at .*:\d+:\d+\)?$/m);
 }
 
-/** The next run, on a machine that is well: it has what was saved, and does the rest. */
+/** Runs it again on a machine without faults: that run has what was saved, and does the rest. */
 async function expectRecovery({ run }: ReturnType<typeof workflow>, saved: readonly string[]): Promise<void> {
   const end = await run();
   expect([end.exitCode, end.outputs]).toMatchObject([0, { status: "complete", outstanding: "0" }]);
@@ -74,14 +74,14 @@ async function expectRecovery({ run }: ReturnType<typeof workflow>, saved: reado
 describe("every write fails from some point on", () => {
   test.each([
     ["while children run", "EMFILE", 34, "/.carryover/"],
-    // Its fifth call on the checkpoint is the first of the end: the start writes it with four.
+    // The start writes the checkpoint with four calls, so the fifth is the first one of the end.
     ["while the end is written", "EROFS", 5, "/checkpoint.json,/summary.md,/junit.xml,/report.html"],
   ])("%s (%s): the run warns, and what it could write is saved", async (_, code, at, under) => {
     const flow = workflow();
     let rows: string[] = [];
     const end = await flow.run({
       faults: { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: code, CARRYOVER_FAULT_UNDER: under },
-      // Rows that main could not write lie in the inbox, from which post takes them.
+      // Rows that main could not write are in the inbox, from which post takes them.
       afterMain: (workspace) => {
         rows = wholeLines(join(workspace, ".carryover/results.jsonl"));
       },

@@ -1,4 +1,4 @@
-/** Wrong usage ends with 2 and words on what, where and what to do; nothing was started, and no state was touched. */
+/** Wrong usage exits with 2 and says what is wrong, where, and what to do. Nothing is started, and no state changes. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";

@@ -63,7 +63,7 @@ describe("a quota that runs out", () => {
     const count = join(folder, "count");
     const quota = join(folder, "quota");
     const resetAt = new Date(Date.now() + HOUR_MS).toISOString();
-    // After five calls the quota is gone, until somebody removes the file.
+    // After five calls the quota is used up until the test removes the file.
     const script = `if [ -e "${quota}" ] && [ "$(wc -l < "${count}")" -gt 5 ]; then
       echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"error","error":{"type":"insufficient_quota","message":"You exceeded your current quota","status_code":429,"reset_at":"${resetAt}"}}' >> "$CARRYOVER_RESULTS_FILE"; exit 1; fi`;
     writeFileSync(quota, "");
@@ -167,7 +167,7 @@ test("after SIGINT the results are saved, and the next run does the rest", async
 test("after a SIGKILL of main, post takes over the rows of running children and ends them", async () => {
   const folder = freshFolder();
   const [count, pids] = [join(folder, "count"), join(folder, "pids")];
-  // Of the first two children one has a result and one a failure; neither ends.
+  // One of the first two children has a result, the other one a failure. Neither ends.
   const script = `echo $$ >> "${pids}"; case "$CARRYOVER_TASK_ID" in
     t01) echo '{"id":"t01","status":"failed","score":0}' >> "$CARRYOVER_RESULTS_FILE";;
     t02) echo '{"id":"t02","status":"error","error":{"message":"no","is_retryable":false}}' >> "$CARRYOVER_RESULTS_FILE";;
@@ -203,7 +203,7 @@ test("after a SIGKILL of main, post takes over the rows of running children and 
 test("a runner that is lost with its post loses at most the results since the last interval", async () => {
   const folder = freshFolder();
   const [count, saved] = [join(folder, "count"), join(folder, "saved")];
-  // The fifth waits until a save holds the first four; the sixth is there to be lost.
+  // The fifth waits until a save holds the first four. The sixth is lost.
   const script = `case "$CARRYOVER_TASK_ID" in
     t0[1-4]) true;; t05) until [ -e "${saved}" ]; do sleep 0.05; done;; *) sleep 10;; esac`;
   const first = await night({

@@ -34,10 +34,10 @@ export function listOf(count: number): string {
   ).join("");
 }
 
-/** The lines of a file that are JSON, without those that a kill or a full disk tore. */
+/** The lines of a file that are JSON, without those that a kill or a full disk left incomplete. */
 export function wholeLines(path: string): string[] {
   if (!existsSync(path)) return [];
-  // What follows the last newline is not whole yet.
+  // The text after the last newline is incomplete.
   const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
   return lines.filter((line) => {
     try {

@@ -1,6 +1,6 @@
 /**
  * The built CLI is killed at the calls with which it changes the disk, one after the other, and started again.
- * `CARRYOVER_TEST_CRASHES=N` tries so many of them in place of a few; `all` tries each.
+ * `CARRYOVER_TEST_CRASHES=N` tries N of them instead of a few; `all` tries each.
  */
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const FILES = { "tasks.txt": TASKS, "child.sh": CHILD };
 
 async function faulty(cwd: string, env: Readonly<Record<string, string>>): Promise<ProgramEnd> {
   const end = await cli(COMMAND, { cwd, env, preload: FAULTS });
-  // What a killed program has started runs on for a moment, and notes its start.
+  // Children of a killed program still run for a moment, and note their start.
   while (hasProcessIn(cwd)) await pause(10);
   return end;
 }
@@ -86,7 +86,7 @@ async function countCalls(): Promise<number> {
 
 const asked = process.env.CARRYOVER_TEST_CRASHES ?? "8";
 
-/** So many of the calls, evenly spread; a part of them in the middle of a write. */
+/** This many of the calls, evenly spread, and some of them in the middle of a write. */
 function chosen(calls: number): { readonly at: number; readonly mode: string }[] {
   const count = asked === "all" ? calls : Math.min(calls, Number(asked));
   const spread = Array.from({ length: count }, (_, index) => 1 + Math.floor(((index + 0.5) * calls) / count));

@@ -1,4 +1,4 @@
-/** A step that is cancelled before its first child: what it says, and whether it fails, is the same wherever it stood. */
+/** A step that is cancelled before its first child says the same, and fails or not, wherever the signal meets it. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";

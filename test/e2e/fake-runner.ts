@@ -21,7 +21,7 @@ export interface StepOptions extends Pick<ProgramOptions, "preload" | "shell" | 
   readonly event?: string;
   /** Called when main has ended, before post. */
   readonly afterMain?: (workspace: string) => void;
-  /** Whether post runs; it does not where the runner is lost. */
+  /** Whether post runs. It does not if the runner is lost. */
   readonly post?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface StepEnd {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly workspace: string;
-  /** From the signal to the end of main; null where none was sent. */
+  /** From the signal to the end of main; null if none was sent. */
   readonly afterSignalMs: number | null;
   readonly postOutput: string;
 }
@@ -121,7 +121,7 @@ function readCommandFile(path: string): Record<string, string> {
   return values;
 }
 
-/** The rows of the ledger of a workspace, as they stand there now. */
+/** The current rows of the ledger of a workspace. */
 export function ledgerRows(workspace: string): string[] {
   try {
     return readFileSync(join(workspace, ".carryover/results.jsonl"), "utf8").split("\n").filter(Boolean);

@@ -5,11 +5,11 @@
  *   CARRYOVER_FAULT_AT     the number of the call, from 1
  *   CARRYOVER_FAULT_MODE   kill: SIGKILL in place of the call; torn: SIGKILL in the middle of a write;
  *                          an error code such as ENOSPC: that and every later call of the kind fails with it
- *   CARRYOVER_FAULT_COUNT  a file that gets the names of all calls when the program ends, one a line
+ *   CARRYOVER_FAULT_COUNT  a file that gets the names of all calls when the program ends, one per line
  *   CARRYOVER_FAULT_UNDER  only calls on paths that hold this text or one of several (`A,B`), and on files opened by
  *                          them; requests over HTTP count by their path, when they are sent and when they are answered
- *   CARRYOVER_FAULT_SLOW_MS  each of these calls on files takes so much longer
- *   CARRYOVER_CLOCK_STEPS  `MS@CALL,…`: from that call of Date.now on the clock stands so much apart
+ *   CARRYOVER_FAULT_SLOW_MS  each of these calls on files takes this much longer
+ *   CARRYOVER_CLOCK_STEPS  `MS@CALL,…`: from that call of Date.now on, the clock is off by this much
  */
 import fs from "node:fs";
 import http from "node:http";
@@ -22,7 +22,7 @@ const under = (env.CARRYOVER_FAULT_UNDER ?? "/.carryover/").split(",");
 const slowMs = Number(env.CARRYOVER_FAULT_SLOW_MS ?? 0);
 const calls = [];
 const opened = new Map();
-/** Some calls are made of others: they count once. */
+/** Some calls make others. They count once. */
 let depth = 0;
 const original = { ...fs };
 const originalPromises = { ...fs.promises };

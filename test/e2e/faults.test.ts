@@ -24,7 +24,7 @@ function idsOf(path: string): string[] {
   return wholeLines(path).map((line) => String(JSON.parse(line).id));
 }
 
-/** What follows a run under a fault: the machine is well again, and what was written is still there. */
+/** Runs it again without the fault: everything that was written is still there. */
 async function expectRecovery(cwd: string, count: number, args = RUN): Promise<void> {
   const before = idsOf(join(cwd, ".carryover/results.jsonl"));
   const end = await cli(args, { cwd });
@@ -149,6 +149,6 @@ test("a slow disk does not delay a cancel", async () => {
   });
   expectNoBug(end);
   expect([end.code, JSON.parse(end.stdout)]).toMatchObject([130, { status: "interrupted", outstanding: 2 }]);
-  // The children go on for much longer; how long exactly a cancel takes is shown in simulated time.
+  // The children would run much longer. Tests in simulated time show how long exactly a cancel takes.
   expect(end.afterSignalMs).toBeLessThan(60_000);
 });

@@ -51,7 +51,7 @@ function evaluation(tasks: number, url: string, command = CALLS): Evaluation {
   };
 }
 
-/** The quota is back: the next run finds no open circuit. */
+/** Makes the quota available again: the next run finds no open circuit. */
 function passTime(folder: string): void {
   const path = join(folder, ".carryover/checkpoint.json");
   const checkpoint = JSON.parse(readFileSync(path, "utf8")) as object;
@@ -199,7 +199,7 @@ test("a held call does not count as silence of the child", async () => {
     if (count === 1) json(response, 429, { error: { message: "slow down" } }, { "retry-after": "3" });
     else json(response, 200, completion(String(body.length)));
   });
-  // Until it asks it is not silent, however long a busy machine takes to start it.
+  // It is not silent until it asks, even if a busy machine takes long to start it.
   const command = `(until [ -e asked ]; do echo; sleep 0.2; done) & ${CALLS}`;
   const { folder, run, rows } = evaluation(1, provider.url, command);
   const night = await run(["--silence-timeout", "2s", "--max-attempts", "1"], { CALLS: "1" });

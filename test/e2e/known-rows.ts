@@ -1,4 +1,4 @@
-/** What a killed run has left that the next one must not lose or do again: for tests that kill a run at each change. */
+/** What a killed run leaves, and what the next run must not lose or repeat. For tests that kill a run at each change. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";

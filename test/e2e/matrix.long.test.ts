@@ -124,7 +124,7 @@ describe("plan, run, merge", () => {
     const count = join(freshFolder(), "count");
     const notice = `echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"error","error":{"type":"insufficient_quota","message":"You exceeded your current quota","status_code":429,"retry_after_seconds":7200}}' >> "$CARRYOVER_RESULTS_FILE"`;
     const more = { inputs: { "stop-grace": "1s" }, env: { CARRYOVER_SIBLING_INTERVAL_S: "1" } };
-    // They would outlast any test: only the STOP ends them.
+    // They run longer than any test, so only the STOP ends them.
     const slow = job(matrix, 0, 2, countingCommand(count, "sleep 300"), more);
     const stops = await job(matrix, 1, 2, notice, more);
     expect(stops.outputs.status).toBe("stopped");

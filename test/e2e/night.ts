@@ -5,11 +5,11 @@ import { countingCommand, runStep, type StepOptions } from "./fake-runner.ts";
 export const IDS = Array.from({ length: 12 }, (_, index) => `t${String(index + 1).padStart(2, "0")}`);
 const TASKS = IDS.map((id) => `{"id":"${id}"}\n`).join("");
 
-/** Main does not wait for children or calls that go on for long; how short it is exactly is shown in simulated time. */
+/** Main does not wait for long children or calls. Tests in simulated time show how short exactly it waits. */
 export const NO_WAIT_MS = 18_000;
 
 export interface Night {
-  /** Nights of one name carry the state of one another. */
+  /** Nights of one name share their state. */
   readonly name: string;
   readonly runId: string;
   /** Each child adds a line to this file. */

@@ -22,7 +22,7 @@ afterAll(async () => {
   removeWorkspaces();
 });
 
-/** Letters that no text of ours holds by chance: from a small generator, so that a leak can be found again. */
+/** Letters that none of our texts holds by chance. They come from a small generator, so that a leak can be repeated. */
 function letters(seed: number, count: number): string {
   const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789";
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
@@ -36,7 +36,7 @@ function letters(seed: number, count: number): string {
 
 /** Where the children of the fixture plant, by their names for it. */
 const WAYS = [...childSource.matchAll(/^ {2}"?([a-z0-9-]+)"?: (?:async )?\(\) =>/gm)].map(([, way]) => way ?? "");
-/** Places that no child is needed for. */
+/** Places that need no child. */
 const PLACES = ["task-id", "second-id", "field", "group", "provider", "tasks-command", "preflight", "argument"];
 /** Values that are longer than what a cut leaves of them. */
 const LONG = new Set(["exit-text", "error-cut", "limit-cut", "bad-status", "foreign-id", "shapes"]);
@@ -150,7 +150,7 @@ describe("no secret is left", () => {
         .keys()
         .flatMap((key) => [...service.files(key)].flatMap(([name, text]) => leaksIn(`cached ${name}`, text))),
     ]).toEqual([]);
-    // The secrets were there: what was hidden shows as ***.
+    // The secrets were there: *** stands in their place.
     for (const name of ["results.jsonl", "failures.jsonl", "events.jsonl", "report.html", "summary.md", "junit.xml"])
       expect(readFileSync(join(end.workspace, ".carryover", name), "utf8")).toContain("***");
     expect(end.stdout).toContain("***");

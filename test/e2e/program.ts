@@ -15,7 +15,7 @@ export interface ProgramOptions {
   readonly stdin?: string;
   /** A module that Node loads first (`--import`). */
   readonly preload?: string | undefined;
-  /** A line of bash that starts the program, whose command is `$@`: for limits and disks of its own. */
+  /** A line of bash that starts the program, whose command is `$@`, for instance under a limit or on another disk. */
   readonly shell?: string | undefined;
   /** Sends a signal as soon as something holds of the folder. After a fixed time, nobody knows what has happened. */
   readonly signalWhen?: { readonly signal: NodeJS.Signals; readonly holds: (cwd: string) => boolean } | undefined;

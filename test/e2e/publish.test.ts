@@ -1,4 +1,4 @@
-/** What cannot be handed to the runner is a warning: only `fail-on` decides whether the step fails. */
+/** What cannot be passed to the runner causes a warning. Only `fail-on` decides whether the step fails. */
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
@@ -18,7 +18,7 @@ const INPUTS = { tasks: "tasks.txt", "max-attempts": "1" };
 
 test.each([
   ["a full disk", "/dev/full", "true", 0],
-  // Nobody can make a folder there, so that none is left by something else.
+  // Nobody can create a folder there, so no other test leaves one.
   ["a folder that is not there", "/proc/nonexistent/x", "true", 0],
   ["a full disk, after failures", "/dev/full", "exit 3", 1],
 ])("a step summary on %s is a warning", async (_, path, command, exitCode) => {
@@ -47,7 +47,7 @@ describe("the file of the step's state", () => {
     ["merge", "lies on a full disk", "/dev/full"],
   ] as const)("%s warns once if it %s, and continues", async (entry, _, path) => {
     const command = entry === "main" ? { command: "true" } : {};
-    // Without a cache the step only hands over which process is post.
+    // Without a cache, the step only passes on which process is post.
     const env = { GITHUB_STATE: path, ...service.environment() };
     const inputs = { tasks: "tasks.txt", name: `${entry} ${path}`, ...command };
     const end = await runStep({ entry, files: FILES, inputs, env, post: false, event: "schedule" });

@@ -29,7 +29,7 @@ function scenario(change: Partial<Omit<Scenario, "provider">> & { readonly provi
 }
 
 describe("exact", () => {
-  test("without limits a run takes its tasks' time over its places", () => {
+  test("without limits a run takes the time of its tasks divided by the concurrency", () => {
     const sums = sumUp(scenario(), exactForecast(scenario()));
     expect(sums).toMatchObject({ nights: 1, calls: 300, rateLimitedCalls: 0, providerUtilisation: null });
     expect(sums.runningMs).toBeCloseTo(19_000, -2);
