@@ -27,7 +27,7 @@ export function failed(state: State, settlement: Settlement<Failure>, random: nu
   return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement, random);
 }
 
-/** Charges a failure that says nothing more about the provider, because an earlier answer covered that. */
+/** Charges a failure that says nothing about the provider, or nothing more than an earlier answer did. */
 export function charge(state: State, settlement: Settlement<Failure>, random: number): State {
   return requeueOrEnd(recordFailure(state, settlement), settlement, random);
 }

@@ -5,7 +5,7 @@
 import { countSuccess } from "./circuit.ts";
 import { countKill, endAtMaxFailures } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
-import { chargeAuthenticationFailures, chargeHeldFailures, failed, transientBackoffMs } from "./failed.ts";
+import { charge, chargeAuthenticationFailures, chargeHeldFailures, failed, transientBackoffMs } from "./failed.ts";
 import { admitted, type Lane, putOff } from "./lane.ts";
 import { fitLimit, growLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
@@ -149,7 +149,7 @@ function stoppedByUs(state: State, settlement: Killed, reason: StopReason, rando
   if (!outlastsBudget(state, settlement)) return noteSettled(putBackPending(noted, pending), settlement, "left");
   const { exitCode, signal } = outcome;
   const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
-  return failed(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
+  return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
 }
 
 /** The share of the time budget that a task must have had to itself before it is charged for outlasting it. */

@@ -8,6 +8,7 @@ import type { Lane } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
+import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { openState, type State } from "../../src/core/state.ts";
 import { EPOCH, laneOf, SETTINGS, tasksNamed } from "../sim/world.ts";
 
@@ -235,6 +236,27 @@ describe("a probe", () => {
     ],
   ])("%s", (_, outcome, change, expected) => {
     expect(circuitOf(answeredWith(outcome, change))).toMatchObject(expected as object);
+  });
+
+  test("that outlasts the time budget proves nothing, even if its task is charged", () => {
+    const state = probing({ deadlineAt: EPOCH + 100 });
+    const [child] = [...state.running.values()];
+    if (child === undefined) throw new Error("no child runs");
+    const unsettled = child.unsettled.map((pending) => ({ ...pending, setbacks: { ...NO_SETBACKS, cut: 3 } }));
+    const running = new Map([[child.key, { ...child, unsettled }]]);
+    const lanes = new Map([["default", { ...onlyLane(state), hasGraded: true }]]);
+    const stop = {
+      type: "child-stopping",
+      at: EPOCH + 100,
+      key: child.key,
+      reason: "out-of-time",
+      graceMs: 0,
+    } as const;
+    const end = settleAll(apply({ ...state, running, lanes }, stop), EPOCH + 100, [
+      [child.key, { class: "kill_shaped", ...ENDED }],
+    ]);
+    expect(end.failures).toBe(1);
+    expect(circuitOf(end)).toMatchObject({ state: "open", policy: "wait", untilAt: EPOCH + 100 });
   });
 
   test("uses up max-wait for its wait, and a stop sets when running children are stopped", () => {
