@@ -14,6 +14,8 @@ import { isLimitHeader } from "./reset/headers.ts";
 import { readUnits, type Unit } from "./units.ts";
 import { verdictFor } from "./verdict.ts";
 
+const { raw } = String;
+
 /** How many lines of clean-ups, summaries and package managers may follow an error before it is history. */
 const REACH = 60;
 /** The most lines between two parts of one report, such as a refusal and its wait. */
@@ -54,14 +56,38 @@ const SOURCE = [
 /** Marks of an error that source code does not have. */
 const SURELY_ERROR =
   /^\s*(?:E\s+)?(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)|[\w .]{0,40}Error:)|^\s*(?:ERROR\b|error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]/;
-const SUCCESS =
-  /HTTP\/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b|^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d|^\W{0,3}\d+\/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b|^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))/;
+const SUCCESS = new RegExp(
+  [
+    raw`HTTP/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b`,
+    raw`^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d`,
+    raw`^\W{0,3}\d+/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b`,
+    raw`^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))`,
+  ].join("|"),
+);
+const PROGRAM_ERRORS = [
+  raw`Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound`,
+  raw`ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory`,
+  raw`NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO`,
+].join("|");
 /** Faults of the program or of its input, which no provider refused. */
-const FAULT =
-  /^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound|ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory|NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO)(?:Error|Exception)\b|\berror TS\d+|\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b/m;
+const FAULT = new RegExp(
+  [
+    raw`^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
+    raw`\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
+  ].join("|"),
+  "m",
+);
 /** A failed test. Its message quotes what was expected, or what came instead. */
-export const ASSERTION =
-  /\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b|\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b|\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b|\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure\/Error:|--- FAIL|^not ok\b/im;
+export const ASSERTION = new RegExp(
+  [
+    raw`\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b`,
+    raw`\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
+    raw`\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
+    raw`\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure/Error:|--- FAIL`,
+    raw`^not ok\b`,
+  ].join("|"),
+  "im",
+);
 export const CHAINED =
   /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
 /** The call of a tool before its result: `tool place_order -> `, `follow(id=9) -> `. Refusals in its world are not a provider's. */

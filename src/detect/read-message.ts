@@ -1,6 +1,6 @@
 /** Reads the words of one error: its forms, codes, class names, status and waits. */
 import { classForm, codeForm } from "./codes.ts";
-import type { Form, FormsByMeaning } from "./forms/form.ts";
+import { type Form, type FormsByMeaning, oneOf } from "./forms/form.ts";
 import { NOT_LIMITS } from "./forms/not-limits.ts";
 import { RATE_NOTICES } from "./forms/notices-rate.ts";
 import { SPENT_NOTICES } from "./forms/notices-spent.ts";
@@ -9,6 +9,8 @@ import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, type Meaning, noEvidenc
 import { isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
+
+const { raw } = String;
 
 const EXACT = [...listed(RATE_NOTICES), ...listed(SPENT_NOTICES)];
 const GENERIC = [...listed(NOT_LIMITS), ...listed(PHRASES)];
@@ -121,8 +123,11 @@ function readCodes(words: string, evidence: LimitEvidence): void {
   }
 }
 
-const REASON =
-  "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable|Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized|Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?";
+const REASON = [
+  "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable",
+  "Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized",
+  "Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?",
+].join("|");
 const STATUS = new RegExp(
   [
     "\\bHTTP(?:/\\d(?:\\.\\d)?)?[\\s:_-]{1,3}(?:error |status |code |response ){0,2}(\\d{3})\\b",
@@ -154,9 +159,14 @@ export function readStatus(text: string): number | null {
 }
 
 /** A report uses the past tense ("returned 429") or begins with the status. A document uses the present ("answers with 429"). */
-const REPORTED = new RegExp(
-  `\\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\\b|^\\W{0,3}(?:HTTP(?:/\\d(?:\\.\\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\\d\\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\\b(?:limit|quota|request|credit|balance|overload|returned error))|-> ?429\\b|(?<!\\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\\bHTTP(?:/\\d(?:\\.\\d)?)? (?:429|402|5\\d\\d)\\b|\\bAPI 429: |\\btoo many 429\\b|^.{0,40}\\b(?:status|code)=429\\b|^\\w+: 429 [A-Z:]|\\bstatus[ _]?(?:code)?:? 429\\W*$|\\b(?:GET|POST|PUT) https?:.{0,200}\\b429 Too Many|^\\W{0,3}rate[- ]?limit\\w*\\b.{0,80}\\b429\\b|\\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\\b`,
-  "i",
+const REPORTED = oneOf(
+  raw`\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\b`,
+  raw`^\W{0,3}(?:HTTP(?:/\d(?:\.\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\d\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`,
+  raw`-> ?429\b`,
+  raw`(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`,
+  raw`\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus[ _]?(?:code)?:? 429\W*$`,
+  raw`\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`,
+  raw`\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`,
 );
 
 /** Whether a line that is not marked as an error reports a status that it met. */
