@@ -15,7 +15,7 @@ function listed<Value>(table: ByForm<Value>): { readonly form: CodeForm; readonl
   );
 }
 
-/** Known codes, without `Error` or `Exception` at the end. Compared without case, `_`, `-`, blanks and dots. */
+/** Known codes. `Error` or `Exception` may follow. Compared without case, `_`, `-`, blanks and dots. */
 const CODES = byCode({
   rate: {
     "rate-limit": `

@@ -28,7 +28,7 @@ export const NOT_LIMITS: FormsByMeaning = {
     "harness-limit": {
       pattern: oneOf(
         raw`\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b`,
-        raw`\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b\b`,
+        raw`\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`,
         raw`\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`,
         raw`\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`,
         raw`\btoo many (?:tool|function|recursive|nested) calls`,
