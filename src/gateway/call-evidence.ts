@@ -10,7 +10,7 @@ const LONG_WAIT_MS = 10_000;
 
 export class CallEvidence {
   #attempt: Attempt;
-  readonly #place: CallPlace;
+  #place: CallPlace;
   readonly #route: string;
   readonly #clock: Clock;
   readonly #listener: GatewayListener;
@@ -35,9 +35,10 @@ export class CallEvidence {
   }
 
   /** A later attempt of the task waits for the answer now. */
-  moveTo(attempt: Attempt): void {
+  moveTo({ attempt, place }: { readonly attempt: Attempt; readonly place: CallPlace }): void {
     this.#attempt = attempt;
-    if (this.#lastLimit !== null) attempt.resend(this.#place, this.#lastLimit);
+    this.#place = place;
+    if (this.#lastLimit !== null) attempt.resend(place, this.#lastLimit);
   }
 
   /** The call waits for its turn. */

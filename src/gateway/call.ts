@@ -41,13 +41,14 @@ export interface Services {
 /** Who waits for the answer. */
 interface Caller {
   readonly attempt: Attempt;
+  /** The place of the call within the attempt. */
+  readonly place: CallPlace;
   /** Epoch ms: how long its client can wait for a turn. */
   readonly holdUntilAt: number;
 }
 
 interface CallRequest extends Caller {
   readonly id: string;
-  readonly place: CallPlace;
   readonly route: OpenRoute;
   readonly lane: Lane;
   /** As the request names it; empty if it names none. */
@@ -84,7 +85,7 @@ export class Call {
   }
 
   get place(): CallPlace {
-    return this.#request.place;
+    return this.#caller.place;
   }
 
   /** Whether its client has left, and another may take its place. */
@@ -95,7 +96,7 @@ export class Call {
   /** The next try of the same call takes over where the last one left. It may come from a later attempt of the task. */
   attach(response: ServerResponse, caller: Caller): void {
     this.#caller = caller;
-    this.#evidence.moveTo(caller.attempt);
+    this.#evidence.moveTo(caller);
     this.#client.attach(response);
   }
 
@@ -177,7 +178,7 @@ export class Call {
   }
 
   async #send(): Promise<"done" | "again"> {
-    const { id, lane, route, model, method, path, headers, body, place } = this.#request;
+    const { id, lane, route, model, method, path, headers, body } = this.#request;
     this.#phase = "upstream";
     let answer: UpstreamAnswer;
     try {
@@ -194,14 +195,14 @@ export class Call {
       return "done";
     }
     if (answer.status >= 400) return this.#takeError(answer);
-    this.#caller.attempt.succeed(place);
+    this.#caller.attempt.succeed(this.#caller.place);
     lane.answered(id, remainingOf(answer));
     try {
       await relay(answer, this.#client, {
         failed: (event) => this.#takeStreamError(event),
         received: (text, usage) => {
+          const { attempt, place } = this.#caller;
           if (method === "POST") {
-            const { attempt } = this.#caller;
             attempt.count(place.task, "made", usage);
             this.#services.listener.paid?.(attempt.key, { taskId: place.task?.id ?? null, model, ...usage });
           }
@@ -292,6 +293,6 @@ export class Call {
 
   /** The next try of the call takes its place. */
   #release(): void {
-    this.#caller.attempt.release(this.#request.place);
+    this.#caller.attempt.release(this.#caller.place);
   }
 }

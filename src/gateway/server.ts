@@ -213,7 +213,7 @@ class LoopbackGateway implements Gateway {
     const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
     const place = attempt.take(task, key);
     const model = modelOf(facts);
-    const caller = { attempt, holdUntilAt: arrivedAt + holdMs(request) };
+    const caller = { attempt, place, holdUntilAt: arrivedAt + holdMs(request) };
     const canBeKept = this.#replay !== null && task !== null && isRepeatable(facts);
     if (canBeKept) {
       const orphan = this.#orphanAt(nameOf(place));
@@ -229,7 +229,6 @@ class LoopbackGateway implements Gateway {
       {
         ...caller,
         id,
-        place,
         route,
         lane: this.#lanes.lane(route.name, keyMark(request, path, this.#salt), model),
         model,

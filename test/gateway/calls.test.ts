@@ -264,6 +264,28 @@ describe("a client that gives up", () => {
     },
   );
 
+  test("on a call that outlives its attempt and then fails: the next try is still the first of its kind", async () => {
+    let finish = () => {};
+    const provider = await fakeProvider((_, response) => {
+      if (provider.asked.length > 1) json(response, 200, completion("second try"));
+      else finish = () => json(response, 500, { error: { message: "broken" } });
+    });
+    const { begin, gateway, rows } = await gatewayBefore(provider);
+    const giveUp = new AbortController();
+    const first = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(1);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    gateway.end("a");
+    const { OPENAI_BASE_URL } = begin("b", "t1");
+    const second = ask(OPENAI_BASE_URL, QUESTION);
+    await expect.poll(() => gateway.wireOf("b")?.calls).toBe(1);
+    finish();
+    expect((await second).status).toBe(500);
+    expect(await textOf(await ask(OPENAI_BASE_URL, QUESTION))).toBe("second try");
+    expect(rows().map(({ n }) => n)).toEqual([0]);
+  });
+
   test("on a call that is held: it leaves the queue, and counts as refused until the call succeeds", async () => {
     const provider = await fakeProvider((_, response) =>
       json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
