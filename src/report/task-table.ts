@@ -1,6 +1,6 @@
 /**
- * All tasks of a report, stored in columns. A million tasks cost their ids and a few bytes each; objects are made one by
- * one, on demand.
+ * All tasks of a report. What the list says is kept as it was read, and results are stored in columns. The objects that
+ * reports read are made one by one, on demand.
  */
 
 import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
@@ -36,8 +36,6 @@ export class TaskTable implements ReportTasks {
   readonly #maxAttempts: number;
   readonly #index = new TaskIndex();
   readonly #details: TaskDetails[] = [];
-  /** Most tasks share their details with many others. */
-  readonly #knownDetails = new Map<string, TaskDetails>();
   /** The columns of results are made with the first result, when the number of tasks is known: growing arrays leave garbage. */
   #results: LedgerRow["status"][] = [];
   /** NaN for none. */
@@ -67,10 +65,7 @@ export class TaskTable implements ReportTasks {
   }
 
   list(id: string, hash: string, details: TaskDetails): void {
-    const text = JSON.stringify(details);
-    const known = this.#knownDetails.get(text) ?? details;
-    this.#knownDetails.set(text, known);
-    this.#details.push(known);
+    this.#details.push(details);
     this.#index.add(id, hash);
   }
 
