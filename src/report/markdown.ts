@@ -2,7 +2,7 @@
 
 import { grouped } from "../core/words.ts";
 import { escapeHtml, markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
-import type { TextTable } from "./variant-tables.ts";
+import type { TextTable } from "./text-table.ts";
 import type { Phrase } from "./verdict-words.ts";
 import { UTC_MINUTE } from "./words.ts";
 

@@ -39,16 +39,16 @@ export class Sample {
   #failed = 0;
   readonly #scores = new Spread();
 
-  /** @param listed the id of the listed task that this one was made from; null if it is listed itself */
-  add(listed: string | null, hasPassed: boolean, score: number | null): void {
-    if (listed === null) {
+  /** @param listedId the id of the listed task that this one was made from; null if it is listed itself */
+  add(listedId: string | null, hasPassed: boolean, score: number | null): void {
+    if (listedId === null) {
       if (hasPassed) this.#passed += 1;
       else this.#failed += 1;
       if (score !== null) this.#scores.add(score);
       return;
     }
-    const cluster = this.clusters.get(listed) ?? { graded: 0, passed: 0, scored: 0, scoreSum: 0 };
-    this.clusters.set(listed, cluster);
+    const cluster = this.clusters.get(listedId) ?? { graded: 0, passed: 0, scored: 0, scoreSum: 0 };
+    this.clusters.set(listedId, cluster);
     cluster.graded += 1;
     if (hasPassed) cluster.passed += 1;
     if (score === null) return;

@@ -4,7 +4,7 @@ import { grouped } from "../core/words.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import { oneLine } from "./escape.ts";
 import { costWords } from "./spend.ts";
-import type { TextTable } from "./variant-tables.ts";
+import type { TextTable } from "./text-table.ts";
 import { percent, utcSecond } from "./words.ts";
 
 interface TrendFigure {
@@ -29,7 +29,7 @@ const NAME_LENGTH = 40;
  * The campaigns as a table, the latest first, with their pass rates as a line of blocks. Null for a single campaign, which
  * shows no trend.
  *
- * @param rowsShown of the latest campaigns
+ * @param rowsShown how many of the latest campaigns the table lists
  */
 export function trendTable(trend: readonly HistoryRow[], rowsShown = trend.length): TextTable | null {
   if (trend.length < 2) return null;

@@ -6,15 +6,8 @@ import { scoreWords } from "./figures.ts";
 import type { Variant } from "./report.ts";
 import { costWords } from "./spend.ts";
 import type { TaskMean } from "./statistics.ts";
+import type { TextTable } from "./text-table.ts";
 import { countsWords, percent } from "./words.ts";
-
-/** Plain texts, which no writer has escaped yet. */
-export interface TextTable {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly note: string;
-}
 
 const ROWS_SHOWN = 100;
 

@@ -21,7 +21,7 @@ it.each([
   ["four tasks, all fixed", times(4, "f", "p"), "+100 points (4 tasks): could be chance"],
   ["six tasks, all fixed", times(6, "f", "p"), "+100 points (6 tasks): better"],
   [
-    "of fifty tasks eight are fixed and six got worse",
+    "fifty tasks, eight fixed and six worse",
     [...times(8, "f", "p"), ...times(6, "p", "f"), ...times(36, "p", "p")],
     "+4 points (−10.8 points to +18.8 points; 50 tasks): could be chance",
   ],

@@ -1,6 +1,6 @@
 /** HTML text that cannot be broken out of, and the parts that several sections of the page share. */
 import { cutText, escapeHtml, plainText, visibleId } from "../escape.ts";
-import type { TextTable } from "../variant-tables.ts";
+import type { TextTable } from "../text-table.ts";
 
 /** Markup that was made by `html` or is a constant of ours. */
 export class Markup {
@@ -94,7 +94,11 @@ export function tableSection(id: string, table: TextTable | null): Markup | null
     id,
     shownId(title),
     html`<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
-<p class="quiet">${note}</p>
-`,
+${
+  note === ""
+    ? null
+    : html`<p class="quiet">${note}</p>
+`
+}`,
   );
 }
