@@ -245,7 +245,6 @@ export class RunningChild {
   }
 
   #kill(): void {
-    if (this.#phase === "killed") return;
     this.#phase = "killed";
     this.#timers.clear();
     this.#end("SIGKILL");
