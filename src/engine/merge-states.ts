@@ -252,7 +252,7 @@ function presentCampaign({ checkpoint }: MergedFolder): string | undefined {
   return checkpoint?.campaigns[0]?.id;
 }
 
-/** A verdict covers one campaign. Warns if the states lack the requested one, and of results of other campaigns. */
+/** A verdict covers one campaign. Warns if it is not the requested one, and if states belong to other campaigns. */
 function warnOfOtherCampaigns(merged: readonly MergedFolder[], judged: string, { config, context }: Request): void {
   const warn = warnIn(context);
   const { campaign: asked } = config;

@@ -234,7 +234,7 @@ function unknownProviders({ tasks, config }: ListedTasks): string[] {
 /** The option of `carryover retry` that selects tasks with a status. */
 const RETRY_OPTION: Readonly<Record<RuleStatus, string>> = { failed: " --failed", errored: "", passed: " --id ID" };
 
-/** Warns of a rule such as `status:failed` that selects only settled tasks, which do not run again by themselves. */
+/** Warns about a rule such as `status:failed` if it selects only settled tasks, which do not run again by themselves. */
 function settledStatuses({ config, part, history, selected }: ListedTasks): string[] {
   if (selected > 0) return [];
   return config.only.flatMap((rule) => {

@@ -34,8 +34,8 @@ export function thisHolder(place: string): string {
 /**
  * Describes the process that holds a lock; null if there is no lock or it is stale.
  *
- * @param here the place of this process. Only there its processes can be seen
- * @param silentMs how long ago the lock was renewed, which stands for a process that cannot be seen
+ * @param here the place of this process. Processes elsewhere cannot be seen
+ * @param silentMs how long ago the lock was renewed. It shows whether a process elsewhere still runs
  */
 export function liveHolder(path: string, here: string, silentMs: number): string | null {
   const text = readText(path);

@@ -160,7 +160,7 @@ test.each([0, 1, 2, 3])("a job whose time is over after %i calls makes no furthe
   let carrier: BlindCarrier | null = null;
   const second = stopsOf(1, { shared, leftMs: () => calls - (carrier?.calls ?? 0) });
   carrier = second.carrier;
-  // Its number is taken by what it never sees: it would look again and again.
+  // An entry that it never sees has taken its number, so it would look again and again.
   carrier.blindLooks = Number.POSITIVE_INFINITY;
   await second.stop({ q: circuit(6) }, ["q"]);
   expect(carrier.calls).toBe(calls);

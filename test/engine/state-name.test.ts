@@ -129,7 +129,7 @@ describe("states of other names are rejected before anything is merged", () => {
 test("a carried state with another name is ignored", async () => {
   const cache = scratchFolder();
   const first = workspaceWith("a", "b");
-  // Its entries bear the name of the rig's carry, its checkpoint another one.
+  // Its keys have the name of the rig's carry, but its checkpoint has another name.
   await run(first, "gpt", { cache });
   const held = await new FolderCarrier(cache).pull({ prefixes: [namePrefix("default")], into: scratchFolder() });
   expect(held.answers.map(({ kind }) => kind)).toEqual(["found"]);

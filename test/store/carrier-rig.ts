@@ -19,13 +19,13 @@ export const SAVE: SaveId = {
 };
 export const PREFIX = jobPrefix(SAVE);
 
-/** For what is not about time: a slow machine must not meet a deadline. */
+/** For tests that are not about time. A slow machine must not meet this deadline. */
 const PATIENT_MS = 300_000;
 
 /** Deadlines that pass when the test says so, whatever the machine does meanwhile. */
 export class Deadlines {
   readonly #wakes = new Set<() => void>();
-  /** What a carrier is given of them. */
+  /** The `after` setting of a carrier. */
   readonly after = (_durationMs: number, wake: () => void) => {
     this.#wakes.add(wake);
     return () => {
@@ -33,7 +33,7 @@ export class Deadlines {
     };
   };
 
-  /** Once `isAsked` holds: those of all calls that are on. */
+  /** Passes the deadlines of all running calls once `isAsked` holds. */
   async passWhen(isAsked: () => boolean): Promise<void> {
     await expect.poll(isAsked).toBe(true);
     for (const wake of this.#wakes) wake();

@@ -115,7 +115,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     expect(contents(await rig.pull(opened(), asked))).toEqual(["none", "none", "none"]);
   });
 
-  test("a key is used once", async () => {
+  test("a key can be written once", async () => {
     const key = await push(SAVE, { "results.jsonl": "first" });
     const again = await opened().push({ key, folder: rig.snapshot({ "results.jsonl": "second" }) });
     expect(again).toEqual({ outcome: "not-saved", trouble: [{ reason: "key-taken", key }] });
@@ -143,7 +143,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     expect(contents(await rig.pull(carrier, [jobPrefix(SAVE)]))).toEqual(["none"]);
   });
 
-  test("pulls and a save go on side by side", async () => {
+  test("pulls and a save can run at the same time", async () => {
     const carrier = opened();
     for (let jobIndex = 0; jobIndex < 3; jobIndex++) {
       await push({ ...SAVE, jobIndex }, { "results.jsonl": `job ${jobIndex}` }, carrier);
@@ -163,7 +163,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     expect(contents(second)).toEqual(expected);
   });
 
-  test("two saves at the same time are both stored", async () => {
+  test("two saves can run at the same time", async () => {
     const carrier = opened();
     const saves = [SAVE, { ...SAVE, jobIndex: 2 }];
     const keys = await Promise.all(saves.map((save) => push(save, { "results.jsonl": `${save.jobIndex}` }, carrier)));
@@ -173,7 +173,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     ]);
   });
 
-  test("what was pulled holds nothing but the snapshots", async () => {
+  test("a pull leaves only the snapshots in its folder", async () => {
     await push(SAVE, { "results.jsonl": "1" });
     const into = join(rig.folder, "into");
     const { answers } = await opened().pull({ prefixes: [jobPrefix(SAVE), namePrefix("none")], into });
