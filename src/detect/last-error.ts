@@ -92,7 +92,7 @@ export const CHAINED =
   /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
 /** The call of a tool before its result: `tool place_order -> `, `follow(id=9) -> `. Refusals in its world are not a provider's. */
 const TOOL_RESULT = /(?:\btool \w.{0,200}|\w\(.{0,200}\)) ?(?:->|→|=>)\s*$/;
-/** In so many units at the end of an output, a line that opens with a generic phrase is an error even if nothing marks it as one. */
+/** How many units at the end of an output are errors if they only open with a generic phrase, and nothing marks them. */
 const CLOSING = 2;
 const LONGEST_NOTICE = 400;
 /** The beginning of a line shows what it is. */

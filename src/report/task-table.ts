@@ -51,7 +51,7 @@ export class TaskTable implements ReportTasks {
   readonly #classes = new Map<number, OutcomeClass>();
   /** The key of each task's last attempt in the run. */
   readonly #keys = new Map<number, string>();
-  /** The tasks of which a limit refused an attempt in the run. */
+  /** The tasks that a limit refused at least once in the run. */
   readonly #refused = new Set<number>();
   /** The `provider` input, which the list does not hold: the provider of tasks that do not name one. */
   defaultProvider = DEFAULT_PROVIDER;
