@@ -29,7 +29,7 @@ export class CallEvidence {
     this.#listener = listener;
   }
 
-  /** The limit that the provider stated last; null if it has not refused the call. */
+  /** The limit that the provider stated last; null if it has not refused the call, or has answered it since. */
   get lastLimit(): RateLimit | null {
     return this.#lastLimit;
   }
@@ -39,6 +39,12 @@ export class CallEvidence {
     this.#attempt = attempt;
     this.#place = place;
     if (this.#lastLimit !== null) attempt.resend(place, this.#lastLimit);
+  }
+
+  /** The provider answers: what it refused before is overcome. */
+  succeeded(): void {
+    this.#lastLimit = null;
+    this.#attempt.succeed(this.#place);
   }
 
   /** The call waits for its turn. */

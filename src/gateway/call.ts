@@ -20,7 +20,7 @@ import { CallEvidence } from "./call-evidence.ts";
 import type { StoredAnswer } from "./call-row.ts";
 import type { GatewayListener } from "./gateway.ts";
 import type { Lane, Turn } from "./lanes.ts";
-import { heldTooLong, streamRefusal } from "./local-answer.ts";
+import { heldTooLong, ofStop, streamRefusal } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
 import { readLimit, readStreamLimit } from "./read-limit.ts";
 import { relay } from "./relay.ts";
@@ -195,7 +195,7 @@ export class Call {
       return "done";
     }
     if (answer.status >= 400) return this.#takeError(answer);
-    this.#caller.attempt.succeed(this.#caller.place);
+    this.#evidence.succeeded();
     lane.answered(id, remainingOf(answer));
     try {
       await relay(answer, this.#client, {
@@ -249,7 +249,7 @@ export class Call {
         this.#client.passOn(answer, body);
         return "done";
       case "stop": {
-        const refusal = refusalOf(answer, body);
+        const refusal = ofStop(refusalOf(answer, body));
         lane.left(id);
         lane.stopWith({ limit, answer: refusal });
         this.#evidence.refuse();
@@ -275,7 +275,7 @@ export class Call {
     const limit = readStreamLimit(event, this.#asked(), route.name, detectorAt(now), now);
     if (limit === null) return;
     this.#evidence.limited(limit);
-    if (limit.kind === "stop") lane.stopWith({ limit, answer: streamRefusal(event) });
+    if (limit.kind === "stop") lane.stopWith({ limit, answer: ofStop(streamRefusal(event)) });
     this.#evidence.refuse();
   }
 

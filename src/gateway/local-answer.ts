@@ -41,6 +41,11 @@ export function streamRefusal(event: string): LocalAnswer {
   return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: event };
 }
 
+/** The refusal with a mark that every further call gets it too. Helpers of harnesses end their shard then. */
+export function ofStop(refusal: LocalAnswer): LocalAnswer {
+  return { ...refusal, headers: { ...refusal.headers, "x-carryover-stopped": "true" } };
+}
+
 /** For requests that are not calls, such as one without a valid token. */
 export function plainAnswer(status: number, message: string): LocalAnswer {
   return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body: `${message}\n` };

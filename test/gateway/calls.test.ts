@@ -68,6 +68,7 @@ test("a quota that is used up stops the lane: no further call goes out, and no c
     expect(answer.status).toBe(429);
     expect(await answer.json()).toEqual(QUOTA);
     expect(answer.headers.get("x-should-retry")).toBe("false");
+    expect(answer.headers.get("x-carryover-stopped")).toBe("true");
     expect(answer.headers.has("retry-after")).toBe(false);
   }
   expect(provider.asked).toHaveLength(1);
@@ -284,6 +285,35 @@ describe("a client that gives up", () => {
     expect((await second).status).toBe(500);
     expect(await textOf(await ask(OPENAI_BASE_URL, QUESTION))).toBe("second try");
     expect(rows().map(({ n }) => n)).toEqual([0]);
+  });
+
+  test.each([
+    ["the same attempt", "a"],
+    ["the next attempt", "b"],
+  ])("on an answer that came after a refusal: %s that gets the rest of it was not refused", async (_, next) => {
+    let finish = () => {};
+    const provider = await fakeProvider((_asked, response, count) => {
+      if (count === 1) return json(response, 429, { error: { message: "slow down" } }, { "retry-after-ms": "10" });
+      const body = JSON.stringify(completion("late"));
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write(body.slice(0, 5));
+      finish = () => response.end(body.slice(5));
+    });
+    const { begin, gateway } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    const giveUp = new AbortController();
+    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(2);
+    // Its refusal stands until the answer begins.
+    await expect.poll(() => gateway.wireOf("a")?.refusals.length).toBe(0);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    const second = ask(next === "a" ? OPENAI_BASE_URL : begin(next, "t1").OPENAI_BASE_URL, QUESTION);
+    await expect.poll(() => gateway.wireOf(next)?.calls).toBe(next === "a" ? 2 : 1);
+    finish();
+    expect(await textOf(await second)).toBe("late");
+    expect(provider.asked).toHaveLength(2);
+    expect(gateway.wireOf(next)?.refusals).toEqual([]);
   });
 
   test("on a call that is held: it leaves the queue, and counts as refused until the call succeeds", async () => {

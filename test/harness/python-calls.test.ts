@@ -17,7 +17,7 @@ class Response:
 
 class Headers:
     def __contains__(self, name):
-        return name.lower() == "x-should-retry"
+        return name.lower() == "x-carryover-stopped"
 
 calls = Calls()
 calls.watch()
@@ -36,8 +36,10 @@ print(client.send(types.SimpleNamespace(url=url, headers={})))
 Response(429, headers=[(b"retry-after", b"1")])
 Response(429, headers=Headers())  # as the mock of a test makes it
 Response(429)
-print(calls.is_stopped)
+# Providers send this too. A request that is too large is the only one that is refused.
 Response(429, headers=[(b"x-should-retry", b"false")])
+print(calls.is_stopped)
+Response(402, headers=[(b"x-carryover-stopped", b"true")])
 print(calls.is_stopped)
 `;
 
