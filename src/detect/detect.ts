@@ -54,6 +54,8 @@ export function detectDeclared(text: string, context: DetectContext): Detection 
 
 /** Two screens. Longer output is work, even if it contains a notice. */
 const SHORT_OUTPUT = 4_000;
+/** A Markdown fence. An answer that explains an error quotes it between two of them. */
+const FENCE = /^\s{0,3}```/m;
 /** The least share of a short output that the notice takes. Hints such as "/upgrade to increase your usage limit." may follow it. */
 const NOTICE_SHARE = 0.6;
 
@@ -68,7 +70,7 @@ export function detectNotice(output: string, context: DetectContext): Notice | n
   const units = readUnits(cleanLines(rest));
   const last = units.at(-1);
   if (last?.kind === "record" && isObject(last.value)) return recordNotice(last, last.value, context);
-  if (output.trim().length > SHORT_OUTPUT) return null;
+  if (output.trim().length > SHORT_OUTPUT || FENCE.test(output)) return null;
   return shortNotice(units, own !== null && isRateLimit(own) ? own : null, context);
 }
 

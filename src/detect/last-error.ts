@@ -229,7 +229,8 @@ const NEUTRAL: Reading = { standing: "neutral", evidence: noEvidence() };
 function standingOf(evidence: LimitEvidence, isError: boolean, text: string, context: DetectContext): Standing {
   if (FAULT.test(text) && !CHAINED.test(text) && !evidence.meanings.has("connection")) return "failure";
   const { kind } = verdictFor(evidence, context);
-  if (kind === "overload") return "trouble";
+  // A refusal is more than a broken connection, even if its words are about the load.
+  if (kind === "overload" && evidence.status !== 429) return "trouble";
   if (kind !== "none") return "limit";
   return evidence.meanings.has("other") || (isError && evidence.status !== null) ? "failure" : "neutral";
 }

@@ -72,6 +72,10 @@ describe("detectNotice: a limit among other output is not a notice", () => {
     ["an answer about the name of a status", "HTTP 429 Too Many Requests is the status for rate limiting."],
     ["an answer about the history of a status", "HTTP 402 Payment Required was reserved and is rarely used."],
     ["an answer about a class", "RateLimitError is raised by the openai package on status 429."],
+    [
+      "an answer that quotes an error between Markdown fences",
+      "The log shows:\n```\nopenai.RateLimitError: Error code: 429 - {'error': {'code': 'rate_limit_exceeded'}}\n```\nI added a retry.",
+    ],
     ["an answer that explains a status, in Chinese", "HTTP 429 表示客户端发送了太多请求。"],
   ])("%s", (_name, text) => {
     expect(detectNotice(text, context)).toBeNull();

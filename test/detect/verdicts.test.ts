@@ -229,6 +229,11 @@ describe("texts", () => {
       "Error: the evaluation of the shard with all of its one hundred and sixty items and both graders ended at HTTP 429",
       "cap",
     ],
+    [
+      "a refusal for the load, after another refusal",
+      'Error: 429 Too Many Requests\nAttempt 2\nError: 429 {"error":{"message":"The server is busy: high demand"}}',
+      "overload",
+    ],
     ["a sentence before the notice", "This request was large. Rate limit exceeded.", "cap"],
     [
       "in a response whose body holds headers",
