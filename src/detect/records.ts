@@ -52,10 +52,15 @@ export function readRecord(record: Json): RecordReading {
 }
 
 const GRADES = ["score", "grade", "verdict", "rating"];
+/** Keys of schemas, API descriptions and commits, which may describe errors. */
+const DESCRIPTIONS = ["$schema", "openapi", "swagger", "sha", "commit", "responses", "paths", "required"];
 
 /** Whether the record reports no failure: a log line below `warn`, a good outcome, or a grade with a judge's words. */
 function isHealthy(record: Json): boolean {
   if (hasError(record)) return false;
+  if (DESCRIPTIONS.some((name) => name in record)) return true;
+  // A recorded call, as in a HAR file.
+  if ("request" in record && "response" in record) return true;
   if (GRADES.some((name) => ["number", "string"].includes(typeof record[name]))) return true;
   const status = record.status ?? record.state ?? record.outcome;
   if (Number(status) >= 400 || Number(record.statusCode ?? record.status_code) >= 400) return false;

@@ -2,6 +2,7 @@
 import {
   clusteredStandardError,
   clusteredWilson,
+  type Grid,
   type Interval,
   pairedMeanDifference,
   ROUNDING,
@@ -107,18 +108,17 @@ export class PairedSample {
 
   /** Null if no task is graded under both conditions. */
   passRate(): PairedDifference | null {
-    return differenceOf(this.#passRates, 1);
+    return differenceOf(this.#passRates, { most: 1, step: 1 / this.#passRates.length });
   }
 
   /** Over the tasks that have a score under both conditions; null if there are none. */
   scores(): PairedDifference | null {
-    return differenceOf(this.#scores, Number.POSITIVE_INFINITY);
+    return differenceOf(this.#scores);
   }
 }
 
-/** @param most no difference is larger, in either direction */
-function differenceOf(differences: readonly number[], most: number): PairedDifference | null {
+function differenceOf(differences: readonly number[], grid?: Grid): PairedDifference | null {
   if (differences.length === 0) return null;
   const changed = differences.filter((difference) => Math.abs(difference) > ROUNDING).length;
-  return { pairs: differences.length, changed, interval: pairedMeanDifference(differences, most) };
+  return { pairs: differences.length, changed, interval: pairedMeanDifference(differences, grid) };
 }

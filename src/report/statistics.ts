@@ -87,20 +87,31 @@ export function clusteredWilson(successes: number, total: number, residuals: Res
 /** A smaller difference comes from the rounding of sums. */
 export const ROUNDING = 1e-9;
 
+/** What the mean of paired differences can be, if it cannot be any number. */
+export interface Grid {
+  /** No difference is larger, in either direction. */
+  readonly most: number;
+  /** How far the mean moves if one task is graded otherwise. The interval is wider by it (Edwards' correction, 1948). */
+  readonly step: number;
+}
+
 /**
  * The mean of paired differences with its 95 % interval, from its standard error (Miller, "Adding Error Bars to Evals",
  * 2024). If all differences are equal, there is no interval: both bounds are the mean.
  *
- * @param most no difference is larger, in either direction
  * @returns null below two differences, or if their sum is not finite
  */
-export function pairedMeanDifference(differences: readonly number[], most = Number.POSITIVE_INFINITY): Interval | null {
+export function pairedMeanDifference(
+  differences: readonly number[],
+  { most, step }: Grid = { most: Number.POSITIVE_INFINITY, step: 0 },
+): Interval | null {
   const spread = new Spread();
   for (const difference of differences) spread.add(difference);
   const { mean, standardError } = spread;
-  const half = Z * (standardError ?? Number.NaN);
-  if (!Number.isFinite(mean) || !Number.isFinite(half)) return null;
-  if (half <= ROUNDING * Math.max(1, Math.abs(mean))) return { mean, low: mean, high: mean };
+  const spreadHalf = Z * (standardError ?? Number.NaN);
+  if (!Number.isFinite(mean) || !Number.isFinite(spreadHalf)) return null;
+  if (spreadHalf <= ROUNDING * Math.max(1, Math.abs(mean))) return { mean, low: mean, high: mean };
+  const half = spreadHalf + step;
   return { mean, low: Math.max(-most, mean - half), high: Math.min(most, mean + half) };
 }
 

@@ -2,7 +2,6 @@
 import { MOST_JOBS } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
 import type { RunStatus } from "../core/tally.ts";
-import { seededChance } from "../provider/chance.ts";
 import type { ProviderSettings } from "../provider/settings.ts";
 
 export interface Scenario {
@@ -64,12 +63,18 @@ export function attemptsOfTask({ failureRate, settings }: Scenario): number {
 /** The 90th percentile of the standard normal distribution. */
 const Z90 = 1.2816;
 
-/** The duration of a task in milliseconds, at least 1. It is the same at every try. */
-export function durationOf({ duration: model, seed }: Scenario, index: number): number {
+/** Multiples of these cover the unit interval evenly. Those of the golden ratio never come close to its ends too early. */
+const EVEN_STEPS = [0.6180339887498949, 0.5698402909980532] as const;
+
+/**
+ * The duration of a task in milliseconds, at least 1. It is the same at every try. The sequence is even instead of random,
+ * because with a long tail the mean of a few thousand random durations depends on luck.
+ */
+export function durationOf({ duration: model }: Scenario, index: number): number {
   if (model.kind === "recorded") return Math.max(1, model.durationsMs[index % model.durationsMs.length] ?? 0);
-  const chance = seededChance(seed + 1 + index);
+  const [u, v] = [((index + 1) * EVEN_STEPS[0]) % 1, ((index + 1) * EVEN_STEPS[1]) % 1];
   const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
-  const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+  const normal = Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v);
   return Math.max(1, model.medianMs * Math.exp(sigma * normal));
 }
 

@@ -32,7 +32,7 @@ export const BEAT_MS = 5_000;
 
 /**
  * Takes the lock. A lock that a killed run left behind does not count: it is replaced. If two processes replace it at
- * the same time, the later one has the lock, and the other finds its lock lost before it starts a child.
+ * the same time, the later one has the lock, and the other finds its lock lost at its next check.
  *
  * @throws LockHeld if a live process holds it
  */

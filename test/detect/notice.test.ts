@@ -76,6 +76,15 @@ describe("detectNotice: a limit among other output is not a notice", () => {
       "an answer that quotes an error between Markdown fences",
       "The log shows:\n```\nopenai.RateLimitError: Error code: 429 - {'error': {'code': 'rate_limit_exceeded'}}\n```\nI added a retry.",
     ],
+    [
+      "an OpenAPI document",
+      '{"openapi":"3.1.0","paths":{"/v1":{"post":{"responses":{"429":{"description":"Too Many Requests"}}}}}}',
+    ],
+    [
+      "a recorded call",
+      '{"request":"What does 429 mean?","response":"HTTP 429 Too Many Requests: rate limit exceeded"}',
+    ],
+    ["a commit", '{"sha":"0a1b2c","commit":{"message":"Error: 429 Too Many Requests is retried"}}'],
     ["an answer that explains a status, in Chinese", "HTTP 429 表示客户端发送了太多请求。"],
   ])("%s", (_name, text) => {
     expect(detectNotice(text, context)).toBeNull();

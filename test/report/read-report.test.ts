@@ -201,7 +201,7 @@ describe("the comparison", () => {
     expect(baseline).toMatchObject({ pairs: 20 });
     expect(baseline?.difference).toMatchObject({
       pairs: 4,
-      interval: { mean: -0.25, high: expect.closeTo(0.24, 4) },
+      interval: { mean: -0.25, high: expect.closeTo(0.49, 4) },
     });
   });
 

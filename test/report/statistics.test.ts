@@ -68,7 +68,7 @@ describe("intervals", () => {
     const differences = [0.1, 0.2, -0.1, 0.4, 0, 0.3];
     expect(pairedMeanDifference(differences)?.low).toBeCloseTo(0.0003, 4);
     expect(pairedMeanDifference(differences)?.high).toBeCloseTo(0.2997, 4);
-    expect(pairedMeanDifference([1, -1], 1)).toEqual({ mean: 0, low: -1, high: 1 });
+    expect(pairedMeanDifference([1, -1], { most: 1, step: 0.5 })).toEqual({ mean: 0, low: -1, high: 1 });
   });
 
   it("reach the end of the scale exactly if everything or nothing passed", () => {

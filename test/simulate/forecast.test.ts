@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import { exactForecast, forecast, sampledForecast, sumUp } from "../../src/simulate/forecast.ts";
-import { advise, type Scenario } from "../../src/simulate/scenario.ts";
+import { advise, durationOf, type Scenario } from "../../src/simulate/scenario.ts";
 import { SETTINGS } from "../sim/world.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -27,6 +27,15 @@ function scenario(change: Partial<Omit<Scenario, "provider">> & { readonly provi
     provider: settingsSchema.parse(provider),
   };
 }
+
+test("durations with a long tail have the mean of their distribution, also among a few thousand tasks", () => {
+  const spread = scenario({ duration: { kind: "spread", medianMs: 30_000, p90Ms: 120_000 } });
+  const total = Array.from({ length: 4_000 }, (_, index) => durationOf(spread, index)).reduce((sum, ms) => sum + ms, 0);
+  const sigma = Math.log(4) / 1.2816;
+  const mean = 30_000 * Math.exp(sigma ** 2 / 2);
+  expect(total / 4_000 / mean).toBeGreaterThan(0.99);
+  expect(total / 4_000 / mean).toBeLessThan(1.01);
+});
 
 describe("exact", () => {
   test("without limits a run takes the time of its tasks divided by the concurrency", () => {
