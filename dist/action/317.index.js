@@ -387,7 +387,8 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
     gatewayReplay: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         default: "true",
-        help: "Answers the earlier calls of a task that a limit or a kill interrupted from the state, so that it does not pay for them again.",
+        help: "Keeps the answers that a task has received until it has a result. " +
+            "If a limit or a kill interrupts the task, it gets them again instead of paying for the same calls twice.",
     }),
     gatewayIgnore: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines that are JSON pointers such as /messages/0/content, or regular expressions between slashes", readIgnored), {
         kind: "list",
@@ -3555,8 +3556,11 @@ function thisHolder(place) {
     return JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place });
 }
 function liveHolder(path, here, silentMs) {
-    const holder = readHolder(path);
-    if (holder === null)
+    const text = readText(path);
+    if (text === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return "a process whose lock cannot be read";
+    const holder = holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(text ?? "")).data;
+    if (holder === undefined)
         return null;
     const { pid, place } = holder;
     if (place === here)
@@ -3565,9 +3569,6 @@ function liveHolder(path, here, silentMs) {
 }
 function isHeld(path) {
     return liveHolder(path, thisPlace(), Number.POSITIVE_INFINITY) !== null;
-}
-function readHolder(path) {
-    return holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(readText(path) ?? "")).data ?? null;
 }
 function isRunning({ pid, started }) {
     const start = processStart(pid);
@@ -3631,26 +3632,22 @@ function linkText(path) {
 
 const BEAT_MS = 5_000;
 function takeLock(path, world = THIS_MACHINE) {
-    const content = Buffer.from((0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .thisHolder */ .Do)(world.place));
+    const content = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .thisHolder */ .Do)(world.place);
     const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
-    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, "wx+");
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, content);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, content, { flag: "wx" });
         if (!isLinked(draft, path)) {
-            const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .liveHolder */ .$1)(path, world.place, silenceMs(path, fd));
+            const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .liveHolder */ .$1)(path, world.place, silenceMs(path, draft));
             if (holder !== null)
                 throw heldBy(holder, path);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, path);
         }
-        return new Lock({ path, fd, content }, world);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
-        throw error;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+    return new Lock({ path, fd, content: Buffer.from(content) }, world);
 }
 function isLinked(draft, path) {
     try {
@@ -3663,7 +3660,7 @@ function isLinked(draft, path) {
 }
 function silenceMs(path, draft) {
     const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(draft).mtimeMs - renewedAt);
+    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
 }
 class Lock {
     #file;

@@ -450,11 +450,10 @@ class Session {
     async #laterSaves(newest) {
         const later = new Map();
         for (let round = 0; round < FORWARD_LIMIT; round += 1) {
-            const next = new Map();
-            for (const [prefix, key] of [...newest, ...later])
-                next.set(prefix, (0,carrier_key/* keyAfter */.oE)(key, 1) ?? "");
-            const found = await this.#findAny([...next.values()].filter((key) => key !== ""));
-            const prefix = [...next].find(([, key]) => key === found)?.[0];
+            const latest = new Map([...newest, ...later]);
+            const next = new Map([...latest].map(([prefix, key]) => [(0,carrier_key/* keyAfter */.oE)(key, 1), prefix]));
+            const found = await this.#findAny([...next.keys()].filter((key) => key !== null));
+            const prefix = next.get(found);
             if (found === null || prefix === undefined)
                 break;
             later.set(prefix, found);

@@ -500,11 +500,8 @@ function removeFiles({ resultsFile, stoppedFile, tasksFile }) {
         remove(path);
 }
 function remove(path) {
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (found?.isDirectory())
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    else if (found !== undefined)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 }
 function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }) {
     const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];

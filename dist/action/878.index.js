@@ -443,7 +443,7 @@ var row_collector = __webpack_require__(17234);
 
 
 
-const LOOKS_BEFORE_TERM = 16;
+const READS_BEFORE_TERM = 16;
 class AttemptRecord {
     files;
     #request;
@@ -492,9 +492,9 @@ class AttemptRecord {
         return { count: rows.length, mayHaveMore };
     }
     markStopping(why) {
-        let looks = 1;
-        while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM)
-            looks += 1;
+        let reads = 1;
+        while (this.takeRows().mayHaveMore && reads < READS_BEFORE_TERM)
+            reads += 1;
         this.#stop = why;
         (0,inbox/* markStopped */.fP)(this.files);
     }
@@ -876,8 +876,6 @@ class RunningChild {
         });
     }
     #kill() {
-        if (this.#phase === "killed")
-            return;
         this.#phase = "killed";
         this.#timers.clear();
         this.#end("SIGKILL");
@@ -1638,7 +1636,7 @@ function stoppedByUs(state, settlement, reason, random) {
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
     const { exitCode, signal } = outcome;
     const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
-    return failed(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
+    return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
 }
 const OWN_BUDGET_SHARE = 0.75;
 function outlastsBudget({ settings, runStartedAt, lanes, running }, { key, pending, startedAt }) {
@@ -2740,10 +2738,15 @@ async function runHelperCommand(command, options) {
     const problem = cannotPass(command, env);
     if (problem !== null)
         return { kind: "not-started", message: problem, stdout: "", stderr: "" };
+    const firstLine = new RegExp(`^${nonce} (\\d+)$`, "m");
     let wrapperPid = null;
     const abort = () => {
-        if (wrapperPid !== null)
-            process.kill(wrapperPid, "SIGTERM");
+        try {
+            if (wrapperPid !== null)
+                process.kill(wrapperPid, "SIGTERM");
+        }
+        catch {
+        }
     };
     signal?.addEventListener("abort", abort, { once: true });
     let output = { stdout: "", stderr: "" };
@@ -2757,7 +2760,12 @@ async function runHelperCommand(command, options) {
             listeners: {
                 ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
                 stderr(chunk) {
-                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
+                    if (wrapperPid !== null)
+                        return;
+                    const pid = firstLine.exec(chunk.toString())?.[1];
+                    if (pid === undefined)
+                        return;
+                    wrapperPid = Number(pid);
                     if (signal?.aborted)
                         abort();
                 },

@@ -1006,8 +1006,11 @@ function thisHolder(place) {
     return JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place });
 }
 function liveHolder(path, here, silentMs) {
-    const holder = readHolder(path);
-    if (holder === null)
+    const text = readText(path);
+    if (text === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return "a process whose lock cannot be read";
+    const holder = holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(text ?? "")).data;
+    if (holder === undefined)
         return null;
     const { pid, place } = holder;
     if (place === here)
@@ -1016,9 +1019,6 @@ function liveHolder(path, here, silentMs) {
 }
 function isHeld(path) {
     return liveHolder(path, thisPlace(), Number.POSITIVE_INFINITY) !== null;
-}
-function readHolder(path) {
-    return holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(readText(path) ?? "")).data ?? null;
 }
 function isRunning({ pid, started }) {
     const start = processStart(pid);

@@ -661,26 +661,22 @@ async function removeFolder(folder) {
 
 const BEAT_MS = 5_000;
 function takeLock(path, world = THIS_MACHINE) {
-    const content = Buffer.from((0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .thisHolder */ .Do)(world.place));
+    const content = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .thisHolder */ .Do)(world.place);
     const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
-    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, "wx+");
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, content);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, content, { flag: "wx" });
         if (!isLinked(draft, path)) {
-            const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .liveHolder */ .$1)(path, world.place, silenceMs(path, fd));
+            const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .liveHolder */ .$1)(path, world.place, silenceMs(path, draft));
             if (holder !== null)
                 throw heldBy(holder, path);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, path);
         }
-        return new Lock({ path, fd, content }, world);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
-        throw error;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+    return new Lock({ path, fd, content: Buffer.from(content) }, world);
 }
 function isLinked(draft, path) {
     try {
@@ -693,7 +689,7 @@ function isLinked(draft, path) {
 }
 function silenceMs(path, draft) {
     const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(draft).mtimeMs - renewedAt);
+    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
 }
 class Lock {
     #file;

@@ -249,8 +249,8 @@ function firstIds(ids) {
 }
 function waitWords({ provider, untilAt, reason, tasks }) {
     const until = `until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())} (${(0,report_escape/* oneLine */.TN)(reason, 200)})`;
-    const way = "--retry-now would probe it with one of them at once";
-    return `${(0,words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, ${until}: ${firstIds(tasks)}. ${way}`;
+    const hint = "--retry-now would probe it with one of them at once";
+    return `${(0,words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, ${until}: ${firstIds(tasks)}. ${hint}`;
 }
 function estimateWords({ estimate, start }, config) {
     const { durationMs, runs, costUsd, results } = estimate;

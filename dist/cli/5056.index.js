@@ -517,7 +517,7 @@ function stoppedByUs(state, settlement, reason, random) {
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
     const { exitCode, signal } = outcome;
     const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
-    return failed(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
+    return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
 }
 const OWN_BUDGET_SHARE = 0.75;
 function outlastsBudget({ settings, runStartedAt, lanes, running }, { key, pending, startedAt }) {

@@ -561,6 +561,9 @@ function rateLimitBody(dialect, message) {
 function streamRefusal(event) {
     return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: event };
 }
+function ofStop(refusal) {
+    return { ...refusal, headers: { ...refusal.headers, "x-carryover-stopped": "true" } };
+}
 function plainAnswer(status, message) {
     return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body: `${message}\n` };
 }
@@ -801,10 +804,15 @@ class CallEvidence {
     get lastLimit() {
         return this.#lastLimit;
     }
-    moveTo(attempt) {
+    moveTo({ attempt, place }) {
         this.#attempt = attempt;
+        this.#place = place;
         if (this.#lastLimit !== null)
-            attempt.resend(this.#place, this.#lastLimit);
+            attempt.resend(place, this.#lastLimit);
+    }
+    succeeded() {
+        this.#lastLimit = null;
+        this.#attempt.succeed(this.#place);
     }
     waits() {
         if (this.#waitsSince === null)
@@ -1067,14 +1075,14 @@ class Call {
         this.#evidence = new CallEvidence({ ...request, route: request.route.name }, services);
     }
     get place() {
-        return this.#request.place;
+        return this.#caller.place;
     }
     get isOrphan() {
         return this.#client.isGone && this.#phase === "upstream";
     }
     attach(response, caller) {
         this.#caller = caller;
-        this.#evidence.moveTo(caller.attempt);
+        this.#evidence.moveTo(caller);
         this.#client.attach(response);
     }
     forget() {
@@ -1151,7 +1159,7 @@ class Call {
         return turn;
     }
     async #send() {
-        const { id, lane, route, model, method, path, headers, body, place } = this.#request;
+        const { id, lane, route, model, method, path, headers, body } = this.#request;
         this.#phase = "upstream";
         let answer;
         try {
@@ -1169,14 +1177,14 @@ class Call {
         }
         if (answer.status >= 400)
             return this.#takeError(answer);
-        this.#caller.attempt.succeed(place);
+        this.#evidence.succeeded();
         lane.answered(id, remainingOf(answer));
         try {
             await relay(answer, this.#client, {
                 failed: (event) => this.#takeStreamError(event),
                 received: (text, usage) => {
+                    const { attempt, place } = this.#caller;
                     if (method === "POST") {
-                        const { attempt } = this.#caller;
                         attempt.count(place.task, "made", usage);
                         this.#services.listener.paid?.(attempt.key, { taskId: place.task?.id ?? null, model, ...usage });
                     }
@@ -1227,7 +1235,7 @@ class Call {
                 this.#client.passOn(answer, body);
                 return "done";
             case "stop": {
-                const refusal = refusalOf(answer, body);
+                const refusal = ofStop(refusalOf(answer, body));
                 lane.left(id);
                 lane.stopWith({ limit, answer: refusal });
                 this.#evidence.refuse();
@@ -1253,7 +1261,7 @@ class Call {
             return;
         this.#evidence.limited(limit);
         if (limit.kind === "stop")
-            lane.stopWith({ limit, answer: streamRefusal(event) });
+            lane.stopWith({ limit, answer: ofStop(streamRefusal(event)) });
         this.#evidence.refuse();
     }
     #asked() {
@@ -1265,7 +1273,7 @@ class Call {
         this.#client.destroy();
     }
     #release() {
-        this.#caller.attempt.release(this.#request.place);
+        this.#caller.attempt.release(this.#caller.place);
     }
 }
 
@@ -1858,7 +1866,7 @@ class LoopbackGateway {
         const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
         const place = attempt.take(task, key);
         const model = (0,call_key/* modelOf */.DM)(facts);
-        const caller = { attempt, holdUntilAt: arrivedAt + holdMs(request) };
+        const caller = { attempt, place, holdUntilAt: arrivedAt + holdMs(request) };
         const canBeKept = this.#replay !== null && task !== null && (0,call_key/* isRepeatable */.su)(facts);
         if (canBeKept) {
             const orphan = this.#orphanAt(nameOf(place));
@@ -1874,7 +1882,6 @@ class LoopbackGateway {
         const call = new Call({
             ...caller,
             id,
-            place,
             route,
             lane: this.#lanes.lane(route.name, keyMark(request, path, this.#salt), model),
             model,

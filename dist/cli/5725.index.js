@@ -180,7 +180,8 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
     gatewayReplay: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         default: "true",
-        help: "Answers the earlier calls of a task that a limit or a kill interrupted from the state, so that it does not pay for them again.",
+        help: "Keeps the answers that a task has received until it has a result. " +
+            "If a limit or a kill interrupts the task, it gets them again instead of paying for the same calls twice.",
     }),
     gatewayIgnore: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines that are JSON pointers such as /messages/0/content, or regular expressions between slashes", readIgnored), {
         kind: "list",

@@ -95,18 +95,18 @@ function limitedBy(kind, retryAfterMs = null, resetAt = null) {
 var split = __webpack_require__(92474);
 ;// CONCATENATED MODULE: ./build/simulate/scenario.js
 
-
 const MOST_NIGHTS = 1_000;
 function attemptsOfTask({ failureRate, settings }) {
     return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
 }
 const Z90 = 1.2816;
-function durationOf({ duration: model, seed }, index) {
+const EVEN_STEPS = [0.6180339887498949, 0.5698402909980532];
+function durationOf({ duration: model }, index) {
     if (model.kind === "recorded")
         return Math.max(1, model.durationsMs[index % model.durationsMs.length] ?? 0);
-    const chance = (0,provider_chance/* seededChance */.h)(seed + 1 + index);
+    const [u, v] = [((index + 1) * EVEN_STEPS[0]) % 1, ((index + 1) * EVEN_STEPS[1]) % 1];
     const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
-    const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+    const normal = Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v);
     return Math.max(1, model.medianMs * Math.exp(sigma * normal));
 }
 function meanDurationMs(model) {

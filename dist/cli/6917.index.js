@@ -160,7 +160,7 @@ function reasonsOf(ends) {
     const firstOf = new Map();
     for (const end of ends) {
         const reason = end.reason.replace(ending/* OTHER_JOB */.Xd, "");
-        const key = reason.replace(/^\S+: |\d+/g, (part) => (part.endsWith(": ") ? part : "#"));
+        const key = reason.replace(/^\S+: |\d+(?:,\d{3})*/g, (part) => (part.endsWith(": ") ? part : "#"));
         if (!firstOf.has(key))
             firstOf.set(key, reason);
     }
@@ -294,9 +294,14 @@ async function mergeInto(folder, sources, request) {
     }
     if (missing.length > 0)
         warn(missingWords(missing, counts));
-    const at = (0,instant/* iso */.K)(context.clock.now());
-    const found = { job: run_events/* MERGE */.lF, campaign, max_attempts: maxAttempts, missing_jobs: jobs.missingIndexes };
-    folder.appendEvent({ ...event, ...found, at });
+    folder.appendEvent({
+        ...event,
+        job: run_events/* MERGE */.lF,
+        campaign,
+        max_attempts: maxAttempts,
+        missing_jobs: jobs.missingIndexes,
+        at: (0,instant/* iso */.K)(context.clock.now()),
+    });
     if (known.length > 0)
         await carry?.end(campaign);
     const written = await (0,write_reports.writeReports)({ paths, campaign, maxAttempts, part: null, run: null, warn });

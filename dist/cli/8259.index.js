@@ -503,10 +503,15 @@ async function runHelperCommand(command, options) {
     const problem = cannotPass(command, env);
     if (problem !== null)
         return { kind: "not-started", message: problem, stdout: "", stderr: "" };
+    const firstLine = new RegExp(`^${nonce} (\\d+)$`, "m");
     let wrapperPid = null;
     const abort = () => {
-        if (wrapperPid !== null)
-            process.kill(wrapperPid, "SIGTERM");
+        try {
+            if (wrapperPid !== null)
+                process.kill(wrapperPid, "SIGTERM");
+        }
+        catch {
+        }
     };
     signal?.addEventListener("abort", abort, { once: true });
     let output = { stdout: "", stderr: "" };
@@ -520,7 +525,12 @@ async function runHelperCommand(command, options) {
             listeners: {
                 ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
                 stderr(chunk) {
-                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
+                    if (wrapperPid !== null)
+                        return;
+                    const pid = firstLine.exec(chunk.toString())?.[1];
+                    if (pid === undefined)
+                        return;
+                    wrapperPid = Number(pid);
                     if (signal?.aborted)
                         abort();
                 },

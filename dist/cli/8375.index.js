@@ -486,7 +486,7 @@ const NOT_LIMITS = {
             counterExample: "Error: token limit per minute exceeded",
         },
         "harness-limit": {
-            pattern: oneOf(raw `\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b`, raw `\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b\b`, raw `\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`, raw `\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`, raw `\btoo many (?:tool|function|recursive|nested) calls`, raw `\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`, raw `\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`, raw `\bUSD budget\b`),
+            pattern: oneOf(raw `\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b`, raw `\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`, raw `\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`, raw `\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`, raw `\btoo many (?:tool|function|recursive|nested) calls`, raw `\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`, raw `\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`, raw `\bUSD budget\b`),
             example: "Error: recursion limit of 25 reached",
             counterExample: "Error: request limit of 25 reached",
         },
@@ -1527,6 +1527,8 @@ function readClientLines(text) {
 
 
 
+
+const { raw: read_message_raw } = String;
 const EXACT = [...read_message_listed(RATE_NOTICES), ...read_message_listed(SPENT_NOTICES)];
 const GENERIC = [...read_message_listed(NOT_LIMITS), ...read_message_listed(PHRASES)];
 const FORMS = [...EXACT, ...GENERIC];
@@ -1603,7 +1605,11 @@ function readCodes(words, evidence) {
             evidence.typed = true;
     }
 }
-const REASON = "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable|Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized|Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?";
+const REASON = [
+    "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable",
+    "Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized",
+    "Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?",
+].join("|");
 const STATUS = new RegExp([
     "\\bHTTP(?:/\\d(?:\\.\\d)?)?[\\s:_-]{1,3}(?:error |status |code |response ){0,2}(\\d{3})\\b",
     "\\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?['\"]?\\s?(?:[:=(]|is|was|of)?\\s?['\"]?(\\d{3})(?![\\w.%:/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
@@ -1625,7 +1631,7 @@ function readStatus(text) {
         .map(({ code }) => code);
     return codes.includes(429) ? 429 : (codes.at(-1) ?? null);
 }
-const REPORTED = new RegExp(`\\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\\b|^\\W{0,3}(?:HTTP(?:/\\d(?:\\.\\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\\d\\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\\b(?:limit|quota|request|credit|balance|overload|returned error))|-> ?429\\b|(?<!\\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\\bHTTP(?:/\\d(?:\\.\\d)?)? (?:429|402|5\\d\\d)\\b|\\bAPI 429: |\\btoo many 429\\b|^.{0,40}\\b(?:status|code)=429\\b|^\\w+: 429 [A-Z:]|\\bstatus[ _]?(?:code)?:? 429\\W*$|\\b(?:GET|POST|PUT) https?:.{0,200}\\b429 Too Many|^\\W{0,3}rate[- ]?limit\\w*\\b.{0,80}\\b429\\b|\\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\\b`, "i");
+const REPORTED = oneOf(read_message_raw `\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\b`, read_message_raw `^\W{0,3}(?:HTTP(?:/\d(?:\.\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\d\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`, read_message_raw `-> ?429\b`, read_message_raw `(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`, read_message_raw `\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus[ _]?(?:code)?:? 429\W*$`, read_message_raw `\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`, read_message_raw `\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`);
 function reportsStatus(words) {
     return REPORTED.test(words) && !DESCRIBES.test(words);
 }
@@ -1841,9 +1847,14 @@ function readRecord(record) {
     return { kind: "report", fields, logs };
 }
 const GRADES = ["score", "grade", "verdict", "rating"];
+const DESCRIPTIONS = ["$schema", "openapi", "swagger", "sha", "commit", "responses", "paths", "required"];
 function isHealthy(record) {
     if (hasError(record))
         return false;
+    if (DESCRIPTIONS.some((name) => name in record))
+        return true;
+    if ("request" in record && "response" in record)
+        return true;
     if (GRADES.some((name) => ["number", "string"].includes(typeof record[name])))
         return true;
     const status = record.status ?? record.state ?? record.outcome;
@@ -2196,6 +2207,7 @@ function detection(kind, meaning, wait, evidence, context, form) {
 
 
 
+const { raw: last_error_raw } = String;
 const REACH = 60;
 const NEAR = 12;
 const ERROR_LEVEL = [
@@ -2221,9 +2233,28 @@ const SOURCE = [
     /^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?\s/iu,
 ];
 const SURELY_ERROR = /^\s*(?:E\s+)?(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)|[\w .]{0,40}Error:)|^\s*(?:ERROR\b|error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]/;
-const SUCCESS = /HTTP\/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b|^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d|^\W{0,3}\d+\/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b|^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))/;
-const FAULT = /^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound|ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory|NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO)(?:Error|Exception)\b|\berror TS\d+|\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b/m;
-const ASSERTION = /\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b|\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b|\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b|\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure\/Error:|--- FAIL|^not ok\b/im;
+const SUCCESS = new RegExp([
+    last_error_raw `HTTP/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b`,
+    last_error_raw `^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d`,
+    last_error_raw `^\W{0,3}\d+/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b`,
+    last_error_raw `^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))`,
+].join("|"));
+const PROGRAM_ERRORS = [
+    last_error_raw `Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound`,
+    last_error_raw `ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory`,
+    last_error_raw `NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO`,
+].join("|");
+const FAULT = new RegExp([
+    last_error_raw `^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
+    last_error_raw `\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
+].join("|"), "m");
+const ASSERTION = new RegExp([
+    last_error_raw `\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b`,
+    last_error_raw `\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
+    last_error_raw `\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
+    last_error_raw `\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure/Error:|--- FAIL`,
+    last_error_raw `^not ok\b`,
+].join("|"), "im");
 const CHAINED = /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
 const TOOL_RESULT = /(?:\btool \w.{0,200}|\w\(.{0,200}\)) ?(?:->|→|=>)\s*$/;
 const CLOSING = 2;
@@ -2356,7 +2387,7 @@ function standingOf(evidence, isError, text, context) {
     if (FAULT.test(text) && !CHAINED.test(text) && !evidence.meanings.has("connection"))
         return "failure";
     const { kind } = verdictFor(evidence, context);
-    if (kind === "overload")
+    if (kind === "overload" && evidence.status !== 429)
         return "trouble";
     if (kind !== "none")
         return "limit";
@@ -2499,6 +2530,7 @@ function detectDeclared(text, context) {
     return verdictFor(evidence, context);
 }
 const SHORT_OUTPUT = 4_000;
+const FENCE = /^\s{0,3}```/m;
 const NOTICE_SHARE = 0.6;
 function detectNotice(output, context) {
     const { detection: own, rest } = readUserForms(output, context);
@@ -2506,7 +2538,7 @@ function detectNotice(output, context) {
     const last = units.at(-1);
     if (last?.kind === "record" && (0,json/* isObject */.Gv)(last.value))
         return recordNotice(last, last.value, context);
-    if (output.trim().length > SHORT_OUTPUT)
+    if (output.trim().length > SHORT_OUTPUT || FENCE.test(output))
         return null;
     return shortNotice(units, own !== null && (0,rate_limit/* isRateLimit */.a5)(own) ? own : null, context);
 }

@@ -93,8 +93,10 @@ function tableSection(id, table) {
     const heads = head.map((text) => html `<th scope="col">${foreign(shownId(text))}</th>`);
     const lines = rows.map((row) => html `<tr>${row.map((text) => html `<td>${foreign(shownId(text))}</td>`)}</tr>`);
     return section(id, shownId(title), html `<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
-<p class="quiet">${note}</p>
-`);
+${note === ""
+        ? null
+        : html `<p class="quiet">${note}</p>
+`}`);
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/baseline.js
@@ -845,16 +847,17 @@ function clusteredWilson(successes, total, residuals) {
     return wilsonInterval(rate * count, count);
 }
 const ROUNDING = 1e-9;
-function pairedMeanDifference(differences, most = Number.POSITIVE_INFINITY) {
+function pairedMeanDifference(differences, { most, step } = { most: Number.POSITIVE_INFINITY, step: 0 }) {
     const spread = new Spread();
     for (const difference of differences)
         spread.add(difference);
     const { mean, standardError } = spread;
-    const half = Z * (standardError ?? Number.NaN);
-    if (!Number.isFinite(mean) || !Number.isFinite(half))
+    const spreadHalf = Z * (standardError ?? Number.NaN);
+    if (!Number.isFinite(mean) || !Number.isFinite(spreadHalf))
         return null;
-    if (half <= ROUNDING * Math.max(1, Math.abs(mean)))
+    if (spreadHalf <= ROUNDING * Math.max(1, Math.abs(mean)))
         return { mean, low: mean, high: mean };
+    const half = spreadHalf + step;
     return { mean, low: Math.max(-most, mean - half), high: Math.min(most, mean + half) };
 }
 function repeatRates(tasks) {
@@ -889,8 +892,8 @@ class Sample {
     #passed = 0;
     #failed = 0;
     #scores = new Spread();
-    add(listed, hasPassed, score) {
-        if (listed === null) {
+    add(listedId, hasPassed, score) {
+        if (listedId === null) {
             if (hasPassed)
                 this.#passed += 1;
             else
@@ -899,8 +902,8 @@ class Sample {
                 this.#scores.add(score);
             return;
         }
-        const cluster = this.clusters.get(listed) ?? { graded: 0, passed: 0, scored: 0, scoreSum: 0 };
-        this.clusters.set(listed, cluster);
+        const cluster = this.clusters.get(listedId) ?? { graded: 0, passed: 0, scored: 0, scoreSum: 0 };
+        this.clusters.set(listedId, cluster);
         cluster.graded += 1;
         if (hasPassed)
             cluster.passed += 1;
@@ -955,17 +958,17 @@ class PairedSample {
         }
     }
     passRate() {
-        return differenceOf(this.#passRates, 1);
+        return differenceOf(this.#passRates, { most: 1, step: 1 / this.#passRates.length });
     }
     scores() {
-        return differenceOf(this.#scores, Number.POSITIVE_INFINITY);
+        return differenceOf(this.#scores);
     }
 }
-function differenceOf(differences, most) {
+function differenceOf(differences, grid) {
     if (differences.length === 0)
         return null;
     const changed = differences.filter((difference) => Math.abs(difference) > ROUNDING).length;
-    return { pairs: differences.length, changed, interval: pairedMeanDifference(differences, most) };
+    return { pairs: differences.length, changed, interval: pairedMeanDifference(differences, grid) };
 }
 
 ;// CONCATENATED MODULE: ./build/report/compare-baseline.js
@@ -1414,7 +1417,6 @@ class TaskTable {
     #maxAttempts;
     #index = new task_index/* TaskIndex */.Y();
     #details = [];
-    #knownDetails = new Map();
     #results = [];
     #scores = new Float64Array();
     #durations = new Float64Array();
@@ -1433,10 +1435,7 @@ class TaskTable {
         return this.#index.count;
     }
     list(id, hash, details) {
-        const text = JSON.stringify(details);
-        const known = this.#knownDetails.get(text) ?? details;
-        this.#knownDetails.set(text, known);
-        this.#details.push(known);
+        this.#details.push(details);
         this.#index.add(id, hash);
     }
     find(row) {
