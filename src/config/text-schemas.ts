@@ -1,6 +1,7 @@
 /** The zod schemas of inputs and options. Each reads text as users write it, and says what it expects. */
 import * as z from "zod/mini";
 import { DAY_MS, parseDuration } from "../core/duration.ts";
+import { listed } from "../core/words.ts";
 
 /** The subcommands and sub-actions that read inputs. */
 export type InputTaker = "run" | "plan" | "merge" | "status" | "detect" | "report" | "simulate";
@@ -184,7 +185,7 @@ function readFraction(found: string): number | null {
 
 /** `a, b or c`. */
 export function either(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+  return listed(words, "or");
 }
 
 export function oneOf<Name extends string>(names: readonly Name[]): TextSchema<Name> {

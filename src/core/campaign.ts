@@ -19,7 +19,10 @@ export interface CampaignRecord {
   /** The workflow run that completed it. Its other jobs and its re-runs never start a second campaign. */
   readonly completed_run: string | null;
   readonly completed_at: string | null;
-  /** When `retry` last opened it again. A copy of the state that was completed before does not close it. */
+  /**
+   * When it last had outstanding tasks again, by `retry` or by a changed list. A copy of the state that was complete
+   * before does not close it.
+   */
   readonly reopened_at?: string | undefined;
   /** The counts over the whole list at completion. They remain when the rows are gone. */
   readonly counts?: Counts | undefined;
@@ -39,16 +42,25 @@ export function settleCampaign(
     /** Counts over the whole list. Null while a run is working on it. */
     readonly counts: Counts | null;
     readonly workflowRun: string;
-    readonly completedAt: string;
+    /** An ISO instant. */
+    readonly at: string;
   },
 ): CampaignRecord {
-  const { counts, workflowRun, completedAt } = settled;
-  if (counts === null || counts.outstanding > 0) {
-    const { counts: _before, ...open } = record;
-    return { ...open, complete: false, completed_run: null, completed_at: null };
-  }
+  const { counts, workflowRun, at } = settled;
+  if (counts === null || counts.outstanding > 0) return record.complete ? reopenCampaign(record, at) : record;
   if (record.complete) return record;
-  return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
+  return { ...record, complete: true, completed_run: workflowRun, completed_at: at, counts };
+}
+
+/**
+ * The record of a campaign that has outstanding tasks again. A merge prefers it to an earlier state, in which the campaign
+ * is complete.
+ *
+ * @param at an ISO instant
+ */
+export function reopenCampaign(record: CampaignRecord, at: string): CampaignRecord {
+  const { counts: _counts, ...open } = record;
+  return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
 }
 
 /** The reason of a complete run whose campaign has outstanding tasks again. */

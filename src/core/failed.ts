@@ -155,7 +155,7 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
   // Failures that are never charged need not be remembered once the cause is known.
   if (isForgiven(state, cause)) return noted;
   const holding = { ...noted, held: [...noted.held, settlement] };
-  // Not stored: a run that is killed forgets it, because the run after it could not tell whether the key works.
+  // Do not store it. If this run is killed, the next one cannot tell whether the key works, so nothing may be charged.
   if (cause.kind === "authentication") return holding;
   const stored = withEffects(holding, { kind: "hold", settlement });
   return stored.held.length >= HELD_LIMIT ? chargeHeldFailures(stored) : stored;

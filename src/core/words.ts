@@ -11,7 +11,7 @@ export function grouped(count: number): string {
 }
 
 /** `a, b and c`. */
-export function listed(clauses: readonly string[]): string {
-  const last = clauses.slice(-2).join(" and ");
+export function listed(clauses: readonly string[], conjunction: "and" | "or" = "and"): string {
+  const last = clauses.slice(-2).join(` ${conjunction} `);
   return [...clauses.slice(0, -2), last].join(", ");
 }

@@ -5,6 +5,7 @@ export const TAIL = 262_144;
 const MOST_LINES = 3_000;
 
 // Written as a string, because a pattern literal must not contain the escape character.
+const { raw } = String;
 const ESC = "\\u001b";
 const BEL = "\\u0007";
 const ESCAPES = new RegExp(
@@ -14,8 +15,12 @@ const ESCAPES = new RegExp(
 const BREAK = /\r\n|[\r\n\u2028\u2029\u0085]/;
 
 /** `2026-05-14T02:10:48.0001Z ` of the Actions log, `worker-3  | ` of docker compose, `[pod/eval-0/main] ` of kubectl. */
-const PREFIXES =
-  /^(?:\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s|[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)|\[pod\/[\w./-]{1,120}\]\s|\[(?:stderr|stdout)\]\s|(?:stderr|stdout)[:>]\s|[\u{1F300}-\u{1FAFF}]\uFE0F?\s){1,3}/u;
+const PREFIX = [
+  raw`\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s`,
+  raw`[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)|\[pod/[\w./-]{1,120}\]\s`,
+  raw`\[(?:stderr|stdout)\]\s|(?:stderr|stdout)[:>]\s|[\u{1F300}-\u{1FAFF}]\uFE0F?\s`,
+].join("|");
+const PREFIXES = new RegExp(`^(?:${PREFIX}){1,3}`, "u");
 /** The sides of a panel. Its top and bottom are lines of their own. */
 const WALLS = /^\s{0,8}[│┃║▏▎|]\s|\s{0,200}[│┃║▕]\s{0,4}$/g;
 const PANEL_LINE = /^\s{0,8}[│┃║▏▎]|^\s{0,8}\|.{0,400}\|\s{0,4}$/;

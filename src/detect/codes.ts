@@ -122,15 +122,13 @@ const NUMBER_CODES = byCode({
   overload: { "number-code": "1305 1312 3505 3040" },
 });
 
+/** The words of a list that is written over several lines. */
+export function wordsOf(list: string): string[] {
+  return list.trim().split(/\s+/);
+}
+
 function byCode(table: ByForm<string>): ReadonlyMap<string, CodeForm> {
-  return new Map(
-    listed(table).flatMap(({ form, value }) =>
-      value
-        .trim()
-        .split(/\s+/)
-        .map((code) => [plain(code), form]),
-    ),
-  );
+  return new Map(listed(table).flatMap(({ form, value }) => wordsOf(value).map((code) => [plain(code), form])));
 }
 
 /** `Throttling.RateQuota`, `throttling_rate_quota` and `ThrottlingRateQuota` are one code. */

@@ -1,6 +1,6 @@
 /** Fields of error objects in any notation: JSON, Python and JavaScript dumps, headers, logfmt. Names ignore case, `_` and `-`. */
 
-import { classForm, fieldCodeForm } from "./codes.ts";
+import { classForm, fieldCodeForm, wordsOf } from "./codes.ts";
 import { addEvidence, addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { readMessage, WORDS_LENGTH } from "./read-message.ts";
 import { readDuration } from "./reset/duration-words.ts";
@@ -68,12 +68,7 @@ const NAMES: Readonly<Partial<Record<FieldRole, string>>> = {
 };
 
 const ROLES: ReadonlyMap<string, FieldRole> = new Map(
-  Object.entries(NAMES).flatMap(([role, names]) =>
-    names
-      .trim()
-      .split(/\s+/)
-      .map((name) => [name, role as FieldRole]),
-  ),
+  Object.entries(NAMES).flatMap(([role, names]) => wordsOf(names).map((name) => [name, role as FieldRole])),
 );
 
 /** What a field with this name holds. */

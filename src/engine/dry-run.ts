@@ -100,9 +100,9 @@ function byProvider(
     if (ids === undefined) idsOf.set(task.provider, [task.id]);
     else ids.push(task.id);
   }
-  const start = { now, isProbedNow };
-  const stopped = stoppedProviders(checkpoint, idsOf.keys(), start);
-  const isProbed = (provider: string) => !stopped.has(provider) && restoreCircuit(checkpoint, provider, start) !== null;
+  const at = { now, isProbedNow };
+  const stopped = stoppedProviders(checkpoint, idsOf.keys(), at);
+  const isProbed = (provider: string) => !stopped.has(provider) && restoreCircuit(checkpoint, provider, at) !== null;
   return {
     start: outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id])),
     wait: [...stopped].map(([provider, { untilAt, reason }]) => {

@@ -106,7 +106,7 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
       ...nextCheckpoint(checkpoint, { identity, job: "plan", name: config.stateName, now }),
       jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
       campaigns: [
-        settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) }),
+        settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, at: iso(now) }),
         ...campaigns.slice(1),
       ],
       circuits,

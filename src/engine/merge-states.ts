@@ -106,7 +106,7 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   folder.openJournals();
   if (known.length > 0) {
     const { identity } = context;
-    const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) });
+    const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, at: iso(now) });
     folder.writeCheckpoint({
       ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
       jobs: checkpoint?.jobs ?? jobs.total,

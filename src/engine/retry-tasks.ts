@@ -1,6 +1,6 @@
 /** `retry`: makes settled tasks of a campaign outstanding again. */
 import type { RetryKind } from "../config/child-inputs.ts";
-import type { CampaignRecord } from "../core/campaign.ts";
+import { type CampaignRecord, reopenCampaign } from "../core/campaign.ts";
 import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { idMatcher } from "../core/selection.ts";
@@ -119,11 +119,7 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
     }),
   );
   if (checkpoint !== null) {
-    const campaigns = known.map((record) => {
-      if (record.id !== campaign) return record;
-      const { counts: _counts, ...open } = record;
-      return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
-    });
+    const campaigns = known.map((record) => (record.id === campaign ? reopenCampaign(record, at) : record));
     folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
   }
   return ids;

@@ -101,7 +101,7 @@ export class RunRecord {
     this.#seq += 1;
     const [present, ...others] = prepared.campaigns;
     const record = present ?? prepared.campaign;
-    const campaign = settleCampaign(record, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) });
+    const campaign = settleCampaign(record, { counts, workflowRun: identity.workflowRun, at: iso(now) });
     try {
       folder.writeCheckpoint({
         ...nextCheckpoint(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),

@@ -26,8 +26,7 @@ export class Journal {
     this.#path = path;
     // O_NOFOLLOW: a restored or shared folder must not redirect a write.
     this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o644);
-    mendTail(this.#fd);
-    this.#size = fstatSync(this.#fd).size;
+    this.#size = mendTail(this.#fd);
   }
 
   /**
@@ -37,14 +36,14 @@ export class Journal {
    * @throws the file system's error; the row is then not stored, and the next one starts on a new line
    */
   append(line: string): void {
-    const { size } = fstatSync(this.#fd);
+    let { size } = fstatSync(this.#fd);
     if (size < this.#size) this.#isCut = true;
     // The file was cut, or the last write stored a part of its line.
-    if (size !== this.#size) mendTail(this.#fd);
+    if (size !== this.#size) size = mendTail(this.#fd);
     const bytes = Buffer.from(`${line}\n`);
     const written = writeSync(this.#fd, bytes);
     if (written < bytes.length) throw new Error(`wrote ${written} of ${bytes.length} bytes`);
-    this.#size = fstatSync(this.#fd).size;
+    this.#size = size + written;
   }
 
   /**
@@ -68,17 +67,20 @@ export class Journal {
 /**
  * Ends a file with a whole line, so that the next one is not glued to it: removes an incomplete last line, and gives a
  * complete one its newline.
+ *
+ * @returns the size of the file
  */
-function mendTail(fd: number): void {
-  if (endsWithNewline(fd)) return;
+function mendTail(fd: number): number {
   const { size } = fstatSync(fd);
+  if (endsWithNewline(fd)) return size;
   const tail = Buffer.alloc(Math.min(size, LINE_LIMIT_BYTES));
   readSync(fd, tail, 0, tail.length, size - tail.length);
   const line = tail.subarray(tail.lastIndexOf(NEWLINE) + 1);
   // An overlong line is not ours, and readers skip it.
   const isIncomplete = line.length < LINE_LIMIT_BYTES && jsonOrNull(line.toString()) === null;
-  if (isIncomplete) ftruncateSync(fd, size - line.length);
-  else writeSync(fd, "\n");
+  if (!isIncomplete) return size + writeSync(fd, "\n");
+  ftruncateSync(fd, size - line.length);
+  return size - line.length;
 }
 
 export function endsWithNewline(fd: number): boolean {

@@ -4,7 +4,7 @@ import { UserError } from "../core/user-error.ts";
 import type { StatePaths } from "./state-paths.ts";
 
 const FOLDERS = ["inbox", "logs"] as const;
-/** Without the checkpoint and the reports: a rename replaces whatever is in their place, except a folder. */
+/** The checkpoint and the reports are not listed: they are renamed into place, which replaces anything but a folder. */
 const FILES = [
   "tasks",
   "results",
@@ -28,15 +28,18 @@ export function refuseOddFiles(paths: StatePaths): void {
   const places = [
     ...FOLDERS.map((name) => [paths[name], "folder"] as const),
     ...FILES.map((name) => [paths[name], "file"] as const),
-    [paths.checkpoint, "file"] as const,
   ];
   for (const [path, expected] of places) {
     const found = oddity(path, expected);
-    if (found === null || (path === paths.checkpoint && found !== "a folder")) continue;
-    throw new UserError(
-      `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`,
-    );
+    if (found !== null) throw inTheWay(path, expected, found);
   }
+  if (oddity(paths.checkpoint, "file") === "a folder") throw inTheWay(paths.checkpoint, "file", "a folder");
+}
+
+function inTheWay(path: string, expected: string, found: string): UserError {
+  return new UserError(
+    `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`,
+  );
 }
 
 /**

@@ -209,23 +209,24 @@ test.each([
 });
 
 describe("the record of a campaign that was counted", () => {
-  const settled = { workflowRun: "7", completedAt: "2026-11-22T03:00:00.000Z" };
+  const settled = { workflowRun: "7", at: "2026-11-22T03:00:00.000Z" };
   const whole: Counts = { total: 3, passed: 1, failed: 2, errored: 0, skipped: 0, outstanding: 0 };
   const more: Counts = { ...whole, total: 4, outstanding: 1 };
   const completed = {
     id: "nightly",
     complete: true,
     completed_run: "7",
-    completed_at: settled.completedAt,
+    completed_at: settled.at,
     counts: whole,
   };
   const before = record("nightly", true, "3");
+  const reopened = { ...record("nightly", false), reopened_at: settled.at };
   test.each<[string, CampaignRecord, Counts | null, CampaignRecord]>([
     ["complete for the first time", record("nightly", false), whole, completed],
     ["complete before: of the run that completed it", before, whole, before],
-    ["tasks were added to it", completed, more, record("nightly", false)],
+    ["tasks were added to it", completed, more, reopened],
     ["still open", record("nightly", false), more, record("nightly", false)],
-    ["a run is working on it", completed, null, record("nightly", false)],
+    ["a run is working on it", completed, null, reopened],
   ])("%s", (_, known, counts, after) => {
     expect(settleCampaign(known, { ...settled, counts })).toEqual(after);
   });

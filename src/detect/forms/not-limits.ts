@@ -3,11 +3,25 @@ import { type FormsByMeaning, oneOf } from "./form.ts";
 
 const { raw } = String;
 
+const STORAGE = [
+  "disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size",
+  "git lfs|lfs",
+].join("|");
+const MACHINE = [
+  "mem|memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?",
+  "pods?|nodes?",
+].join("|");
+/** What a harness or an agent limits by itself. */
+const EFFORT = [
+  "recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?",
+  "thinking|latency|error|search",
+].join("|");
+
 export const NOT_LIMITS: FormsByMeaning = {
   other: {
     storage: {
       pattern: oneOf(
-        raw`\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)`,
+        raw`\b(?:${STORAGE})\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)`,
         raw`\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b`,
         raw`no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota`,
       ),
@@ -17,7 +31,7 @@ export const NOT_LIMITS: FormsByMeaning = {
     memory: {
       pattern: oneOf(
         raw`\bout of (?:\w+ )?memory\b|\bOOM\b`,
-        raw`\b(?:mem|memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)`,
+        raw`\b(?:${MACHINE})\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)`,
         raw`\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota`,
         raw`CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ`,
         raw`메모리|\bspeicher|\bmémoire\b|\bmemoria\b`,
@@ -27,7 +41,7 @@ export const NOT_LIMITS: FormsByMeaning = {
     },
     "harness-limit": {
       pattern: oneOf(
-        raw`\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b`,
+        raw`\b(?:${EFFORT}) (?:limit|budget|depth)s?\b`,
         raw`\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`,
         raw`\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`,
         raw`\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`,

@@ -10,14 +10,22 @@ const PERIOD = [
   raw`per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
 ].join("|");
 const LIMIT = "limits?|quotas?|caps?|allowances?|allocations?|allotments?";
+const EMPTY = [
+  "insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out",
+  "spent|below|reached",
+].join("|");
+const LACKS = [
+  "insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted",
+  "exceeded|used all|used up|any|remaining",
+].join("|");
 const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 
 export const PHRASES: FormsByMeaning = {
   money: {
     "credits-exhausted": {
       pattern: oneOf(
-        raw`\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b`,
-        raw`\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`,
+        raw`\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`,
+        raw`\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`,
         raw`\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`,
         raw`\badd balance\b|\brequires? more credits\b`,
       ),

@@ -110,9 +110,10 @@ export function parseKey(key: string): ParsedKey | null {
 }
 
 /**
- * The key of another save in the same attempt of the run; null if the key is not ours or there is no such number.
+ * Returns the key of another save by the same attempt of a run.
  *
  * @param saves how many saves later; negative for earlier saves
+ * @returns null if the key is not ours, or if no save can have that number
  */
 export function keyAfter(key: string, saves: number): string | null {
   const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
