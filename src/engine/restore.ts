@@ -1,6 +1,14 @@
 /** Fetches what earlier runs and other jobs have saved, and merges it into the state folder. */
 import type { CampaignRecord } from "../core/campaign.ts";
-import { isMatrixJob, jobPrefix, namePrefix, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
+import {
+  isMatrixJob,
+  jobPrefix,
+  namePrefix,
+  PLAN_JOB,
+  SHARED_STATE,
+  SHARED_STOPS,
+  SMALL_MATRIX,
+} from "../store/carrier/key.ts";
 import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { type CarryOptions, type CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
@@ -14,8 +22,8 @@ const RESTORE_SHARE = 0.6;
 /**
  * Merges the saved states of a campaign. Which campaign that is may become clear only from a state that is fetched.
  *
- * A job of a large matrix reads the newest state of all, the shared state and its own, so that the calls of the whole
- * matrix grow with its jobs and not with their square. The shared state comes from the plan of this run, or from the
+ * A job of a large matrix reads the newest state of all, the shared state, the shared stops and its own, so that the
+ * calls of the whole matrix grow with its jobs and not with their square. The shared state comes from the plan of this run, or from the
  * merge of the last one. Without either, the first job collects the states of all.
  *
  * @param campaignOf the campaign that a run with these records belongs to
@@ -46,7 +54,9 @@ export async function restoreStates(
     const others = jobs.filter((index) => index !== job.index);
     const readsAll = job.index === PLAN_JOB || !isMatrixJob(job.index) || jobs.length <= SMALL_MATRIX;
     const places = [SHARED_STATE, ...own].map(prefixOf);
-    await pull([...places, ...(readsAll ? others.map(prefixOf) : [])], places);
+    // A job that starts late must know at once which providers have stopped the others.
+    const fromOthers = readsAll ? others : [SHARED_STOPS];
+    await pull([...places, ...fromOthers.map(prefixOf)], places);
     const isPlanned = () => readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null;
     if (readsAll || job.index > 0 || isPlanned()) continue;
     hasCollected = true;

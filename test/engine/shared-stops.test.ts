@@ -2,9 +2,13 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Carry } from "../../src/engine/carry.ts";
 import { SharedStops } from "../../src/engine/shared-stops.ts";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type { PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
+import { buildKey } from "../../src/store/carrier/key.ts";
+import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import type { StoredCircuit } from "../../src/store/format.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { CAMPAIGN, checkpointOf, identityOf } from "../rig/rows.ts";
@@ -81,6 +85,31 @@ test("siblings learn about stopped providers, but not about those that are waite
   expect(await second.learned()).toEqual([
     { provider: "stopped", untilAt: Date.parse(until(5)), reason: "another job was stopped: quota" },
   ]);
+});
+
+test("a job of a large matrix that starts late knows the stops before its first task", async () => {
+  const shared = scratchFolder();
+  await stopsOf(4, { shared }).stop({ p: circuit(5) }, ["p"]);
+  const root = scratchFolder();
+  const late = new Carry({
+    carrier: new FolderCarrier(shared),
+    clock: new VirtualClock(Date.parse(until(3))),
+    identity: identityOf("77", { run: "77-1", job: "2" }),
+    name: "test",
+    job: { index: 2, total: 6 },
+    checkpointIntervalMs: 60_000,
+    siblingIntervalMs: 30_000,
+    paths: statePaths(root),
+    tempFolder: join(root, "temp"),
+    warn: (message) => expect.fail(message),
+  });
+  // The newest state of all is that of a job that saved later.
+  const own = { name: "test", campaign: CAMPAIGN, jobIndex: 1, runId: "77", runAttempt: 1, seq: 1 };
+  const folder = scratchFolder();
+  writeFileSync(join(folder, "checkpoint.json"), JSON.stringify(checkpointOf({ run: "77-1", job: "1", jobs: 6 })));
+  await new FolderCarrier(shared).push({ key: buildKey(own), folder });
+  await late.restore(() => CAMPAIGN);
+  expect(Object.keys(readCheckpoint(statePaths(root).checkpoint)?.circuits ?? {})).toEqual(["p"]);
 });
 
 test("a job learns neither from itself nor from an earlier workflow run", async () => {
