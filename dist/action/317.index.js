@@ -1112,6 +1112,8 @@ function editDistance(left, right) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
+
 
 
 const DEFAULTS = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
@@ -1217,7 +1219,7 @@ function readFraction(found) {
     return fraction <= 1 ? fraction : null;
 }
 function either(words) {
-    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+    return (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(words, "or");
 }
 function oneOf(names) {
     const read = (found) => names.find((name) => name === found) ?? null;
@@ -1270,6 +1272,7 @@ function readPairs(items, form, read) {
 /* harmony export */   LX: () => (/* binding */ rememberCampaigns),
 /* harmony export */   MJ: () => (/* binding */ settleCampaign),
 /* harmony export */   PD: () => (/* binding */ completedBefore),
+/* harmony export */   Q6: () => (/* binding */ reopenCampaign),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
 /* harmony export */   T9: () => (/* binding */ REOPENED),
 /* harmony export */   ol: () => (/* binding */ workflowRunOf),
@@ -1282,14 +1285,16 @@ function readPairs(items, form, read) {
 
 
 function settleCampaign(record, settled) {
-    const { counts, workflowRun, completedAt } = settled;
-    if (counts === null || counts.outstanding > 0) {
-        const { counts: _before, ...open } = record;
-        return { ...open, complete: false, completed_run: null, completed_at: null };
-    }
+    const { counts, workflowRun, at } = settled;
+    if (counts === null || counts.outstanding > 0)
+        return record.complete ? reopenCampaign(record, at) : record;
     if (record.complete)
         return record;
-    return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
+    return { ...record, complete: true, completed_run: workflowRun, completed_at: at, counts };
+}
+function reopenCampaign(record, at) {
+    const { counts: _counts, ...open } = record;
+    return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
 }
 const REOPENED = "retry made tasks outstanding again";
 function isPullRequest({ eventName, branch }) {
@@ -3402,20 +3407,19 @@ class Journal {
     constructor(path) {
         this.#path = path;
         this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW, 0o644);
-        mendTail(this.#fd);
-        this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).size;
+        this.#size = mendTail(this.#fd);
     }
     append(line) {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd);
+        let { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd);
         if (size < this.#size)
             this.#isCut = true;
         if (size !== this.#size)
-            mendTail(this.#fd);
+            size = mendTail(this.#fd);
         const bytes = Buffer.from(`${line}\n`);
         const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, bytes);
         if (written < bytes.length)
             throw new Error(`wrote ${written} of ${bytes.length} bytes`);
-        this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).size;
+        this.#size = size + written;
     }
     isWhole() {
         try {
@@ -3431,17 +3435,17 @@ class Journal {
     }
 }
 function mendTail(fd) {
-    if (endsWithNewline(fd))
-        return;
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd);
+    if (endsWithNewline(fd))
+        return size;
     const tail = Buffer.alloc(Math.min(size, LINE_LIMIT_BYTES));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, tail, 0, tail.length, size - tail.length);
     const line = tail.subarray(tail.lastIndexOf(NEWLINE) + 1);
     const isIncomplete = line.length < LINE_LIMIT_BYTES && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J5)(line.toString()) === null;
-    if (isIncomplete)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, size - line.length);
-    else
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, "\n");
+    if (!isIncomplete)
+        return size + (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, "\n");
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, size - line.length);
+    return size - line.length;
 }
 function endsWithNewline(fd) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd);
@@ -3785,14 +3789,17 @@ function refuseOddFiles(paths) {
     const places = [
         ...FOLDERS.map((name) => [paths[name], "folder"]),
         ...FILES.map((name) => [paths[name], "file"]),
-        [paths.checkpoint, "file"],
     ];
     for (const [path, expected] of places) {
         const found = oddity(path, expected);
-        if (found === null || (path === paths.checkpoint && found !== "a folder"))
-            continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
+        if (found !== null)
+            throw inTheWay(path, expected, found);
     }
+    if (oddity(paths.checkpoint, "file") === "a folder")
+        throw inTheWay(paths.checkpoint, "file", "a folder");
+}
+function inTheWay(path, expected, found) {
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
 }
 function oddity(path, expected) {
     try {

@@ -327,7 +327,8 @@ async function restoreStates(options, session, campaignOf) {
         const others = jobs.filter((index) => index !== job.index);
         const readsAll = job.index === carrier_key/* PLAN_JOB */.eb || !(0,carrier_key/* isMatrixJob */.Pw)(job.index) || jobs.length <= carrier_key/* SMALL_MATRIX */.wV;
         const places = [carrier_key/* SHARED_STATE */.Gb, ...own].map(prefixOf);
-        await pull([...places, ...(readsAll ? others.map(prefixOf) : [])], places);
+        const fromOthers = readsAll ? others : [carrier_key/* SHARED_STOPS */.GJ];
+        await pull([...places, ...fromOthers.map(prefixOf)], places);
         const isPlanned = () => (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null;
         if (readsAll || job.index > 0 || isPlanned())
             continue;

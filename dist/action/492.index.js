@@ -736,6 +736,8 @@ var unite_rows = __webpack_require__(62937);
 var prepare = __webpack_require__(18628);
 // EXTERNAL MODULE: ./build/engine/read-state.js
 var read_state = __webpack_require__(48575);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/selection.js
@@ -743,6 +745,7 @@ var selection = __webpack_require__(83260);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(87577);
 ;// CONCATENATED MODULE: ./build/engine/retry-tasks.js
+
 
 
 
@@ -814,12 +817,7 @@ function retryTasks(folder, choice, options) {
         return { v: 1, campaign, id, hash, class: "retry", was, run, at };
     }));
     if (checkpoint !== null) {
-        const campaigns = known.map((record) => {
-            if (record.id !== campaign)
-                return record;
-            const { counts: _counts, ...open } = record;
-            return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
-        });
+        const campaigns = known.map((record) => (record.id === campaign ? (0,core_campaign/* reopenCampaign */.Q6)(record, at) : record));
         folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
     }
     return ids;

@@ -156,11 +156,17 @@ var rate_limit = __webpack_require__(19996);
 ;// CONCATENATED MODULE: ./build/detect/clean.js
 const TAIL = 262_144;
 const MOST_LINES = 3_000;
+const { raw } = String;
 const ESC = "\\u001b";
 const BEL = "\\u0007";
 const ESCAPES = new RegExp(`${ESC}(?:\\[[0-9;:?<=>]{0,40}[ -/]{0,4}[@-~]|\\][^${BEL}${ESC}\\n]{0,400}(?:${BEL}|${ESC}\\\\)|[()][0-9A-Za-z]|[@-Z\\\\^_])`, "g");
 const BREAK = /\r\n|[\r\n\u2028\u2029\u0085]/;
-const PREFIXES = /^(?:\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s|[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)|\[pod\/[\w./-]{1,120}\]\s|\[(?:stderr|stdout)\]\s|(?:stderr|stdout)[:>]\s|[\u{1F300}-\u{1FAFF}]\uFE0F?\s){1,3}/u;
+const PREFIX = [
+    raw `\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s`,
+    raw `[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)|\[pod/[\w./-]{1,120}\]\s`,
+    raw `\[(?:stderr|stdout)\]\s|(?:stderr|stdout)[:>]\s|[\u{1F300}-\u{1FAFF}]\uFE0F?\s`,
+].join("|");
+const PREFIXES = new RegExp(`^(?:${PREFIX}){1,3}`, "u");
 const WALLS = /^\s{0,8}[│┃║▏▎|]\s|\s{0,200}[│┃║▕]\s{0,4}$/g;
 const PANEL_LINE = /^\s{0,8}[│┃║▏▎]|^\s{0,8}\|.{0,400}\|\s{0,4}$/;
 const LONG_BLANK = /[ \t]{41,}/g;
@@ -281,11 +287,11 @@ const NUMBER_CODES = byCode({
     period: { "number-code": "1304 1308 1310 11201 4006" },
     overload: { "number-code": "1305 1312 3505 3040" },
 });
+function wordsOf(list) {
+    return list.trim().split(/\s+/);
+}
 function byCode(table) {
-    return new Map(listed(table).flatMap(({ form, value }) => value
-        .trim()
-        .split(/\s+/)
-        .map((code) => [plain(code), form])));
+    return new Map(listed(table).flatMap(({ form, value }) => wordsOf(value).map((code) => [plain(code), form])));
 }
 function plain(code) {
     return code.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -416,46 +422,58 @@ function oneOf(...alternatives) {
 
 ;// CONCATENATED MODULE: ./build/detect/forms/not-limits.js
 
-const { raw } = String;
+const { raw: not_limits_raw } = String;
+const STORAGE = [
+    "disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size",
+    "git lfs|lfs",
+].join("|");
+const MACHINE = [
+    "mem|memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?",
+    "pods?|nodes?",
+].join("|");
+const EFFORT = [
+    "recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?",
+    "thinking|latency|error|search",
+].join("|");
 const NOT_LIMITS = {
     other: {
         storage: {
-            pattern: oneOf(raw `\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)`, raw `\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b`, raw `no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota`),
+            pattern: oneOf(not_limits_raw `\b(?:${STORAGE})\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)`, not_limits_raw `\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b`, not_limits_raw `no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota`),
             example: "Error: disk quota exceeded",
             counterExample: "Error: request quota exceeded",
         },
         memory: {
-            pattern: oneOf(raw `\bout of (?:\w+ )?memory\b|\bOOM\b`, raw `\b(?:mem|memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)`, raw `\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota`, raw `CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ`, raw `메모리|\bspeicher|\bmémoire\b|\bmemoria\b`),
+            pattern: oneOf(not_limits_raw `\bout of (?:\w+ )?memory\b|\bOOM\b`, not_limits_raw `\b(?:${MACHINE})\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)`, not_limits_raw `\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota`, not_limits_raw `CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ`, not_limits_raw `메모리|\bspeicher|\bmémoire\b|\bmemoria\b`),
             example: "Error: memory limit of 512 MiB exceeded",
             counterExample: "Error: token limit per minute exceeded",
         },
         "harness-limit": {
-            pattern: oneOf(raw `\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b`, raw `\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`, raw `\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`, raw `\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`, raw `\btoo many (?:tool|function|recursive|nested) calls`, raw `\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`, raw `\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`, raw `\bUSD budget\b`),
+            pattern: oneOf(not_limits_raw `\b(?:${EFFORT}) (?:limit|budget|depth)s?\b`, not_limits_raw `\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`, not_limits_raw `\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`, not_limits_raw `\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`, not_limits_raw `\btoo many (?:tool|function|recursive|nested) calls`, not_limits_raw `\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`, not_limits_raw `\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`, not_limits_raw `\bUSD budget\b`),
             example: "Error: recursion limit of 25 reached",
             counterExample: "Error: request limit of 25 reached",
         },
         "context-length": {
-            pattern: oneOf(raw `\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`, raw `\b(?:prompt|input|message) is too long|\binput too long`, raw `\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`, raw `\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)`, raw `\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b`, raw `\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)`),
+            pattern: oneOf(not_limits_raw `\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`, not_limits_raw `\b(?:prompt|input|message) is too long|\binput too long`, not_limits_raw `\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`, not_limits_raw `\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)`, not_limits_raw `\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b`, not_limits_raw `\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)`),
             example: "Error: this model's maximum context length is 8192 tokens",
             counterExample: "Error: this model's request limit is 8 per minute",
         },
         "package-registry": {
-            pattern: oneOf(raw `\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b`, raw `private packages?`),
+            pattern: oneOf(not_limits_raw `\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b`, not_limits_raw `private packages?`),
             example: "npm ERR! 402 Payment Required - PUT the package",
             counterExample: "Error: 402 Payment Required for the completion",
         },
         "other-limiter": {
-            pattern: oneOf(raw `\bclient[- ]side (?:rate|throttl)`, raw `\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b`, raw `\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`, raw `\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b`, raw `\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b`, raw `\blimit(?: must|s must be)\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)`, raw `\bIOPub\b`),
+            pattern: oneOf(not_limits_raw `\bclient[- ]side (?:rate|throttl)`, not_limits_raw `\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b`, not_limits_raw `\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`, not_limits_raw `\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b`, not_limits_raw `\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b`, not_limits_raw `\blimit(?: must|s must be)\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)`, not_limits_raw `\bIOPub\b`),
             example: "Error: too many login attempts",
             counterExample: "Error: too many requests",
         },
         "warning-before": {
-            pattern: oneOf(raw `\bused \d{1,2}(?:\.\d+)?% of|\b\d{1,3}% (?:left|remaining|used)|\bless than \d+% of`, raw `\b(?:approaching|close to|nearing) (?:your|the)\b`),
+            pattern: oneOf(not_limits_raw `\bused \d{1,2}(?:\.\d+)?% of|\b\d{1,3}% (?:left|remaining|used)|\bless than \d+% of`, not_limits_raw `\b(?:approaching|close to|nearing) (?:your|the)\b`),
             example: "Warning: you've used 90% of your weekly limit",
             counterExample: "Error: you've used 100% of your weekly limit",
         },
         authentication: {
-            pattern: oneOf(raw `\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`, raw `\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b`, raw `\bdoes not have access\b|\bnot accessible by integration\b`),
+            pattern: oneOf(not_limits_raw `\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`, not_limits_raw `\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b`, not_limits_raw `\bdoes not have access\b|\bnot accessible by integration\b`),
             example: "Error: invalid API key",
             counterExample: "Error: the API key reached its request limit",
         },
@@ -851,11 +869,19 @@ const phrases_PERIOD = [
     phrases_raw `per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
 ].join("|");
 const LIMIT = "limits?|quotas?|caps?|allowances?|allocations?|allotments?";
+const EMPTY = [
+    "insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out",
+    "spent|below|reached",
+].join("|");
+const LACKS = [
+    "insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted",
+    "exceeded|used all|used up|any|remaining",
+].join("|");
 const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 const PHRASES = {
     money: {
         "credits-exhausted": {
-            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b`, phrases_raw `\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`),
+            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`),
             example: "Error: your wallet has insufficient credits",
             counterExample: "Error: credits.txt not found",
         },
@@ -1753,10 +1779,7 @@ const NAMES = {
     usage requestbodyvalues env args kwargs locals sample item summary case test testcase task
   `,
 };
-const ROLES = new Map(Object.entries(NAMES).flatMap(([role, names]) => names
-    .trim()
-    .split(/\s+/)
-    .map((name) => [name, role])));
+const ROLES = new Map(Object.entries(NAMES).flatMap(([role, names]) => wordsOf(names).map((name) => [name, role])));
 function fieldRole(name) {
     if (name.includes("-") && isLimitHeader(name))
         return "header";

@@ -868,8 +868,8 @@ function counted(count, noun, plural = `${noun}s`) {
 function grouped(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
-function listed(clauses) {
-    const last = clauses.slice(-2).join(" and ");
+function listed(clauses, conjunction = "and") {
+    const last = clauses.slice(-2).join(` ${conjunction} `);
     return [...clauses.slice(0, -2), last].join(", ");
 }
 

@@ -61,6 +61,7 @@ function editDistance(left, right) {
 /* harmony export */   LX: () => (/* binding */ rememberCampaigns),
 /* harmony export */   MJ: () => (/* binding */ settleCampaign),
 /* harmony export */   PD: () => (/* binding */ completedBefore),
+/* harmony export */   Q6: () => (/* binding */ reopenCampaign),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
 /* harmony export */   T9: () => (/* binding */ REOPENED),
 /* harmony export */   ol: () => (/* binding */ workflowRunOf),
@@ -73,14 +74,16 @@ function editDistance(left, right) {
 
 
 function settleCampaign(record, settled) {
-    const { counts, workflowRun, completedAt } = settled;
-    if (counts === null || counts.outstanding > 0) {
-        const { counts: _before, ...open } = record;
-        return { ...open, complete: false, completed_run: null, completed_at: null };
-    }
+    const { counts, workflowRun, at } = settled;
+    if (counts === null || counts.outstanding > 0)
+        return record.complete ? reopenCampaign(record, at) : record;
     if (record.complete)
         return record;
-    return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
+    return { ...record, complete: true, completed_run: workflowRun, completed_at: at, counts };
+}
+function reopenCampaign(record, at) {
+    const { counts: _counts, ...open } = record;
+    return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
 }
 const REOPENED = "retry made tasks outstanding again";
 function isPullRequest({ eventName, branch }) {
@@ -1087,14 +1090,17 @@ function refuseOddFiles(paths) {
     const places = [
         ...FOLDERS.map((name) => [paths[name], "folder"]),
         ...FILES.map((name) => [paths[name], "file"]),
-        [paths.checkpoint, "file"],
     ];
     for (const [path, expected] of places) {
         const found = oddity(path, expected);
-        if (found === null || (path === paths.checkpoint && found !== "a folder"))
-            continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
+        if (found !== null)
+            throw inTheWay(path, expected, found);
     }
+    if (oddity(paths.checkpoint, "file") === "a folder")
+        throw inTheWay(paths.checkpoint, "file", "a folder");
+}
+function inTheWay(path, expected, found) {
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
 }
 function oddity(path, expected) {
     try {

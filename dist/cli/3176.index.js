@@ -970,7 +970,7 @@ class RunRecord {
         this.#seq += 1;
         const [present, ...others] = prepared.campaigns;
         const record = present ?? prepared.campaign;
-        const campaign = (0,core_campaign/* settleCampaign */.MJ)(record, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
+        const campaign = (0,core_campaign/* settleCampaign */.MJ)(record, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.K)(now) });
         try {
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),

@@ -408,12 +408,14 @@ function skippedWarnings(skipped) {
 /* harmony export */   Y7: () => (/* binding */ retryByInput),
 /* harmony export */   bI: () => (/* binding */ nothingToRetry)
 /* harmony export */ });
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87577);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48575);
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87577);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48575);
+
 
 
 
@@ -425,9 +427,9 @@ function retryByInput(folder, request) {
     const { identity, notice } = context;
     if (config.retry.length === 0)
         return null;
-    const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .un)(folder, request);
+    const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .un)(folder, request);
     const open = known.map((record) => ({ ...record, complete: false }));
-    const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(request, folder.paths, open);
+    const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_2__/* .campaignOf */ .Ii)(request, folder.paths, open);
     const record = known.find(({ id }) => id === campaign);
     if (record === undefined) {
         notice(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
@@ -446,7 +448,7 @@ function retryByInput(folder, request) {
 function attemptsAllowed({ paths }, { id, complete }, present) {
     if (complete)
         return 1;
-    return Math.min(present, (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunStarts */ .XC)(paths.events, id).at(-1)?.max_attempts ?? present);
+    return Math.min(present, (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunStarts */ .XC)(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 function nothingToRetry(kinds) {
     return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
@@ -457,18 +459,18 @@ function retryTasks(folder, choice, options) {
     const { tasks, now, run } = options;
     const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
     if (record === undefined && options.campaign !== null)
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
     if (record === undefined)
         return [];
     const campaign = record.id;
     const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
-    const { history } = folder.readHistory(campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_3__/* .ListHistory */ .tX(tasks));
-    const matchers = choice.ids.map((id) => (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .idMatcher */ .SR)(tasks, id));
+    const { history } = folder.readHistory(campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_4__/* .ListHistory */ .tX(tasks));
+    const matchers = choice.ids.map((id) => (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .idMatcher */ .SR)(tasks, id));
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const settled = history.at(index);
         if (settled !== undefined &&
-            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
+            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_4__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
             isOfKind(choice, settled) &&
             (matchers.length === 0 || matchers.some((matches) => matches(index)))) {
             chosen.push(index);
@@ -477,7 +479,7 @@ function retryTasks(folder, choice, options) {
     const ids = chosen.map((index) => tasks.idAt(index));
     if (options.isDryRun || chosen.length === 0)
         return ids;
-    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(now);
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now);
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
@@ -485,12 +487,7 @@ function retryTasks(folder, choice, options) {
         return { v: 1, campaign, id, hash, class: "retry", was, run, at };
     }));
     if (checkpoint !== null) {
-        const campaigns = known.map((record) => {
-            if (record.id !== campaign)
-                return record;
-            const { counts: _counts, ...open } = record;
-            return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
-        });
+        const campaigns = known.map((record) => (record.id === campaign ? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenCampaign */ .Q6)(record, at) : record));
         folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
     }
     return ids;

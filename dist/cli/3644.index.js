@@ -142,9 +142,9 @@ function byProvider({ outstanding, checkpoint }, { retryNow: isProbedNow }, now)
         else
             ids.push(task.id);
     }
-    const start = { now, isProbedNow };
-    const stopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, idsOf.keys(), start);
-    const isProbed = (provider) => !stopped.has(provider) && (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, start) !== null;
+    const at = { now, isProbedNow };
+    const stopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, idsOf.keys(), at);
+    const isProbed = (provider) => !stopped.has(provider) && (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, at) !== null;
     return {
         start: outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id])),
         wait: [...stopped].map(([provider, { untilAt, reason }]) => {

@@ -697,20 +697,19 @@ class Journal {
     constructor(path) {
         this.#path = path;
         this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW, 0o644);
-        mendTail(this.#fd);
-        this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).size;
+        this.#size = mendTail(this.#fd);
     }
     append(line) {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd);
+        let { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd);
         if (size < this.#size)
             this.#isCut = true;
         if (size !== this.#size)
-            mendTail(this.#fd);
+            size = mendTail(this.#fd);
         const bytes = Buffer.from(`${line}\n`);
         const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, bytes);
         if (written < bytes.length)
             throw new Error(`wrote ${written} of ${bytes.length} bytes`);
-        this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).size;
+        this.#size = size + written;
     }
     isWhole() {
         try {
@@ -726,17 +725,17 @@ class Journal {
     }
 }
 function mendTail(fd) {
-    if (endsWithNewline(fd))
-        return;
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd);
+    if (endsWithNewline(fd))
+        return size;
     const tail = Buffer.alloc(Math.min(size, LINE_LIMIT_BYTES));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, tail, 0, tail.length, size - tail.length);
     const line = tail.subarray(tail.lastIndexOf(NEWLINE) + 1);
     const isIncomplete = line.length < LINE_LIMIT_BYTES && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J5)(line.toString()) === null;
-    if (isIncomplete)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, size - line.length);
-    else
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, "\n");
+    if (!isIncomplete)
+        return size + (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, "\n");
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, size - line.length);
+    return size - line.length;
 }
 function endsWithNewline(fd) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd);

@@ -723,6 +723,8 @@ function readCarryPlace(found) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
+
 
 
 const DEFAULTS = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
@@ -828,7 +830,7 @@ function readFraction(found) {
     return fraction <= 1 ? fraction : null;
 }
 function either(words) {
-    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+    return (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(words, "or");
 }
 function oneOf(names) {
     const read = (found) => names.find((name) => name === found) ?? null;

@@ -283,7 +283,7 @@ async function mergeInto(folder, sources, request) {
     folder.openJournals();
     if (known.length > 0) {
         const { identity } = context;
-        const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
+        const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.K)(now) });
         folder.writeCheckpoint({
             ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
             jobs: checkpoint?.jobs ?? jobs.total,
