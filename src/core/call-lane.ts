@@ -1,6 +1,7 @@
 /**
- * The calls of one lane: route × key × model, the scope in which providers limit. The lane knows which calls wait
- * and which are open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
+ * The calls of one lane: route × key × model, the scope in which providers limit. (`lane.ts` is the scheduler's lane of
+ * tasks.) `pacer.ts` decides when the next call may go, and the lane decides which: refused calls first, then calls of
+ * running tasks, because their prompt caches expire and their children occupy slots, then the first calls of tasks.
  */
 import { ChurnMap } from "./churn-map.ts";
 import { nextSendAt, noteAdmission, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
@@ -14,29 +15,34 @@ interface Admission {
 }
 
 interface WaitingCall {
-  readonly isFirst: boolean;
-  readonly arrivedAt: number;
+  readonly id: string;
+  /** The call with the lowest value goes first; among equals, the one that has waited longest. */
+  readonly turnAt: number;
 }
 
-interface SentCall extends WaitingCall {
+interface SentCall {
   readonly ordinal: number;
   readonly sentAt: number;
 }
 
+/** How long the first call of a task lets calls of running tasks go before it. */
+const FIRST_CALL_YIELDS_MS = 10_000;
+const BEFORE_ALL_OTHERS = Number.NEGATIVE_INFINITY;
 /** Refusals arrive quickly. A call that is open for longer than this was admitted, however long its answer takes. */
 const LONGEST_REFUSAL_MS = 1_000;
+const SHORTEST_REFUSAL_MS = 50;
+/** A refusal may take this many times as long as the last one. */
 const REFUSAL_SLACK = 4;
 
 /** Decides when the calls of one lane may go. It has no clock and no timers: every event carries its instant. */
 export class CallLane {
   #pacer: Pacer;
-  /** Refused calls, which try again before all others. */
-  readonly #again = new ChurnMap<WaitingCall>();
-  readonly #running = new ChurnMap<WaitingCall>();
-  readonly #first = new ChurnMap<WaitingCall>();
+  /** In the order in which they go. */
+  readonly #waiting: WaitingCall[] = [];
+  /** Calls that were sent and have no answer yet. */
   readonly #open = new ChurnMap<SentCall>();
-  /** Open calls that the provider may still refuse, in the order of sending. */
-  readonly #fresh = new ChurnMap<SentCall>();
+  /** The open calls that the provider may still refuse, in the order of sending. */
+  readonly #refusable = new ChurnMap<SentCall>();
 
   readonly #chance: () => number;
   #refusedWithinMs = LONGEST_REFUSAL_MS;
@@ -52,7 +58,7 @@ export class CallLane {
 
   /** Calls that wait for their turn. */
   get waiting(): number {
-    return this.#again.size + this.#running.size + this.#first.size;
+    return this.#waiting.length;
   }
 
   /** Milliseconds between two calls; null while the provider's rate is not known. */
@@ -66,23 +72,23 @@ export class CallLane {
    * @param isFirst the first call of its task: it lets calls of running tasks go before it, for a while
    */
   arrive(id: string, isFirst: boolean, now: number): void {
-    (isFirst ? this.#first : this.#running).set(id, { isFirst, arrivedAt: now });
+    this.#queue({ id, turnAt: isFirst ? now + FIRST_CALL_YIELDS_MS : now });
   }
 
   /** Admits the calls that may go now. Call it after every other event, and at `wakeAt`. */
   admit(now: number): Admission {
-    this.#settleSlowCalls(now);
+    this.#noteSlowCalls(now);
     const go: string[] = [];
-    while (this.waiting > 0) {
-      const at = nextSendAt(this.#pacer, this.#fresh.size, now);
+    for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
+      const at = nextSendAt(this.#pacer, this.#refusable.size, now);
       if (at === null) return { go, wakeAt: this.#nextSlowCallAt() };
       if (at > now) return { go, wakeAt: at };
-      const [id, waiting] = this.#takeNext();
+      this.#waiting.shift();
       this.#pacer = noteSend(this.#pacer, now);
-      const call = { ...waiting, ordinal: this.#pacer.sent, sentAt: now };
-      this.#open.set(id, call);
-      this.#fresh.set(id, call);
-      go.push(id);
+      const call = { ordinal: this.#pacer.sent, sentAt: now };
+      this.#open.set(next.id, call);
+      this.#refusable.set(next.id, call);
+      go.push(next.id);
     }
     return { go, wakeAt: null };
   }
@@ -96,7 +102,7 @@ export class CallLane {
     const call = this.#open.get(id);
     if (call === undefined) return;
     this.#open.delete(id);
-    if (this.#fresh.delete(id)) this.#pacer = noteAdmission(this.#pacer, call.ordinal);
+    if (this.#refusable.delete(id)) this.#pacer = noteAdmission(this.#pacer, call.ordinal);
     if (remaining !== null) this.#pacer = noteRemaining(this.#pacer, { ...call, now }, remaining);
   }
 
@@ -109,51 +115,38 @@ export class CallLane {
     const call = this.#open.get(id);
     if (call === undefined) return;
     this.#open.delete(id);
-    this.#fresh.delete(id);
-    this.#refusedWithinMs = Math.max(50, Math.min(LONGEST_REFUSAL_MS, REFUSAL_SLACK * (now - call.sentAt)));
+    this.#refusable.delete(id);
+    const expectedMs = REFUSAL_SLACK * (now - call.sentAt);
+    this.#refusedWithinMs = Math.max(SHORTEST_REFUSAL_MS, Math.min(LONGEST_REFUSAL_MS, expectedMs));
     this.#pacer = noteRefusal(this.#pacer, { ordinal: call.ordinal, now, waitMs, chance: this.#chance() });
-    this.#again.set(id, call);
+    this.#queue({ id, turnAt: BEFORE_ALL_OTHERS });
   }
 
   /** The call is gone and shows nothing about the rate: its client gave up, or the provider failed. */
   left(id: string): void {
-    for (const calls of [this.#open, this.#fresh, this.#again, this.#running, this.#first]) calls.delete(id);
+    this.#open.delete(id);
+    this.#refusable.delete(id);
+    const at = this.#waiting.findIndex((call) => call.id === id);
+    if (at !== -1) this.#waiting.splice(at, 1);
   }
 
-  #settleSlowCalls(now: number): void {
-    for (let oldest = this.#fresh.first; oldest !== null; oldest = this.#fresh.first) {
+  #queue(call: WaitingCall): void {
+    const last = this.#waiting.findLastIndex((other) => other.turnAt <= call.turnAt);
+    this.#waiting.splice(last + 1, 0, call);
+  }
+
+  /** A call that is open for longer than any refusal takes was admitted. */
+  #noteSlowCalls(now: number): void {
+    for (let oldest = this.#refusable.first; oldest !== null; oldest = this.#refusable.first) {
       const [id, call] = oldest;
       if (call.sentAt + this.#refusedWithinMs > now) return;
-      this.#fresh.delete(id);
+      this.#refusable.delete(id);
       this.#pacer = noteAdmission(this.#pacer, call.ordinal);
     }
   }
 
   #nextSlowCallAt(): number | null {
-    const oldest = this.#fresh.first;
+    const oldest = this.#refusable.first;
     return oldest === null ? null : oldest[1].sentAt + this.#refusedWithinMs;
   }
-
-  #takeNext(): readonly [id: string, call: WaitingCall] {
-    const queue = this.#nextQueue();
-    const entry = queue.first;
-    if (entry === null) throw new Error("No call waits in this lane");
-    queue.delete(entry[0]);
-    return entry;
-  }
-
-  #nextQueue(): ChurnMap<WaitingCall> {
-    if (this.#again.size > 0) return this.#again;
-    const running = this.#running.first?.[1];
-    const first = this.#first.first?.[1];
-    if (running === undefined) return this.#first;
-    if (first === undefined) return this.#running;
-    return first.arrivedAt + FIRST_CALL_YIELDS_MS < running.arrivedAt ? this.#first : this.#running;
-  }
 }
-
-/**
- * Calls of running tasks go first, because their prompt caches expire and their children occupy slots. This bounds how
- * long a first call yields.
- */
-const FIRST_CALL_YIELDS_MS = 10_000;
