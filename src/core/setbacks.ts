@@ -49,13 +49,13 @@ export function emptySetbacks(campaign: string): Setbacks {
 }
 
 /** The union of the setbacks of two states of one campaign. If the campaigns differ, those of `b` are dropped. */
-export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
+export function mergeSetbacks(a: Setbacks, b: Setbacks): Setbacks {
   if (a.campaign !== b.campaign) return a;
   return {
     campaign: a.campaign,
-    ...byKind((kind) => uniteBy(a[kind], b[kind])),
-    same_failure: uniteRuns(a.same_failure, b.same_failure),
-    kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
+    ...byKind((kind) => mergeRunsBy(a[kind], b[kind])),
+    same_failure: mergeRuns(a.same_failure, b.same_failure),
+    kill_streak: mergeRuns(a.kill_streak, b.kill_streak),
   };
 }
 
@@ -75,14 +75,14 @@ export function addSetbacks(
   isOutstanding: (hash: string) => boolean,
 ): Setbacks {
   const runs = [run.run];
-  const united = uniteSetbacks(before, {
+  const merged = mergeSetbacks(before, {
     campaign: before.campaign,
     ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
     same_failure: run.endedBy === "same-failure" ? runs : [],
     kill_streak: run.endedBy === "kill-streak" ? runs : [],
   });
   const open = (by: RunsBy) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
-  return { ...united, ...byKind((kind) => open(united[kind])) };
+  return { ...merged, ...byKind((kind) => open(merged[kind])) };
 }
 
 /** The setbacks of a task in earlier runs. @param run the present run, which does not count yet */
@@ -140,16 +140,16 @@ function runsOf(by: RunsBy, key: string): readonly string[] {
   return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
 }
 
-function uniteBy(a: RunsBy, b: RunsBy): RunsBy {
-  const united = new Map(Object.entries(a));
-  for (const [key, runs] of Object.entries(b)) united.set(key, uniteRuns(united.get(key) ?? [], runs));
-  if (united.size <= TASKS_KEPT) return Object.fromEntries(united);
-  const most = [...united].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
+function mergeRunsBy(a: RunsBy, b: RunsBy): RunsBy {
+  const merged = new Map(Object.entries(a));
+  for (const [key, runs] of Object.entries(b)) merged.set(key, mergeRuns(merged.get(key) ?? [], runs));
+  if (merged.size <= TASKS_KEPT) return Object.fromEntries(merged);
+  const most = [...merged].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
   return Object.fromEntries(most.slice(0, TASKS_KEPT));
 }
 
 /** Keeps the latest runs. Run ids grow with time: numbers by length, timestamps as text. */
-function uniteRuns(a: readonly string[], b: readonly string[]): readonly string[] {
+function mergeRuns(a: readonly string[], b: readonly string[]): readonly string[] {
   const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
   return runs.slice(-RUNS_KEPT);
 }

@@ -10,7 +10,7 @@ import { reasonOf } from "../core/reason.ts";
 import type { Carrier, PullAnswer } from "../store/carrier/carrier.ts";
 import { parseKey, SHARED_STATE } from "../store/carrier/key.ts";
 import { type CarrierOperation, type CarrierTrouble, newWarnings } from "../store/carrier/trouble.ts";
-import { mergeFolders } from "../store/merge.ts";
+import { mergeFolders } from "../store/merge-folders.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { RunIdentity } from "./run-identity.ts";
 

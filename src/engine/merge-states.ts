@@ -14,7 +14,7 @@ import { counted } from "../core/words.ts";
 import { firstFew } from "../report/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock-holder.ts";
-import { mergeFolders } from "../store/merge.ts";
+import { mergeFolders } from "../store/merge-folders.ts";
 import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";

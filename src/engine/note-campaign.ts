@@ -2,7 +2,7 @@
 import { type CampaignRecord, workflowRunOf } from "../core/campaign.ts";
 import { passRate } from "../core/tally.ts";
 import { SpendSum } from "../report/spend.ts";
-import { type HistoryRow, uniteHistories } from "../store/campaign-history.ts";
+import { type HistoryRow, mergeHistories } from "../store/campaign-history.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
 import { readRunStarts } from "../store/run-events.ts";
@@ -42,7 +42,7 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
     cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
     calls_saved: callsSaved,
   };
-  uniteHistories(paths.history, [], [row]);
+  mergeHistories(paths.history, [], [row]);
 }
 
 /** How many workflow runs worked on a campaign. Outside of workflows each job is a run of its own: those of one job count. */

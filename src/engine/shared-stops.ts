@@ -56,7 +56,7 @@ export class SharedStops {
   async write(providers: readonly string[]): Promise<void> {
     const circuits = readCheckpoint(this.#options.paths.checkpoint)?.circuits ?? {};
     const stopped = Object.entries(circuits).filter(([provider]) => providers.includes(provider));
-    this.#own = united(this.#own, Object.fromEntries(stopped));
+    this.#own = merged(this.#own, Object.fromEntries(stopped));
     await this.repeat();
   }
 
@@ -88,7 +88,7 @@ export class SharedStops {
       // The other job is still writing. If it was killed, the next check skips its number.
       if (round > 0 && newest < this.#refused) return;
       const seq = Math.max(newest, this.#refused) + 1;
-      if (await this.#put(seq, united(circuits, this.#own))) return;
+      if (await this.#put(seq, merged(circuits, this.#own))) return;
       this.#refused = seq;
     }
   }
@@ -133,7 +133,7 @@ export class SharedStops {
 }
 
 /** The circuits of both. If both have one for a provider, the one that lasts longer. */
-function united(circuits: Circuits, others: Circuits): Circuits {
+function merged(circuits: Circuits, others: Circuits): Circuits {
   return { ...circuits, ...Object.fromEntries(missingFrom(circuits, others)) };
 }
 

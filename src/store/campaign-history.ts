@@ -48,7 +48,7 @@ export function readCampaignHistory(path: string): HistoryRow[] {
 }
 
 /** Merges the rows of several files: the latest row of each campaign, the oldest campaign first. */
-export function uniteHistories(target: string, sources: readonly string[], added: readonly HistoryRow[] = []): void {
+export function mergeHistories(target: string, sources: readonly string[], added: readonly HistoryRow[] = []): void {
   if (added.length === 0 && !sources.some((source) => existsSync(source))) return;
   const rows = new Map<string, HistoryRow>();
   const note = (row: HistoryRow) => {

@@ -19,13 +19,13 @@ import { readCheckpoint } from "./checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION, type LedgerRow, type SidecarRow, type StoredCircuit } from "./format.ts";
 import { Journal } from "./journal.ts";
 import { type Lock, LockLost, takeLock } from "./lock.ts";
+import { dropRetried } from "./merge-rows.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { campaignsOfRows, type ReadHistory, readHistory, readLedger } from "./read-history.ts";
 import { redactEvent, redactRow } from "./redact-lines.ts";
 import type { RetryRow } from "./retries.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
-import { dropRetried } from "./unite-rows.ts";
 
 /** How many campaigns are remembered, including the present one. */
 export const CAMPAIGNS_KEPT = 8;

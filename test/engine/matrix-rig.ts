@@ -1,4 +1,4 @@
-/** Jobs of a matrix on real folders, and what unites their states. */
+/** Jobs of a matrix on real folders, and what merges their states. */
 import { join } from "node:path";
 import { readConfig } from "../../src/config/config.ts";
 import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";

@@ -8,7 +8,7 @@ import type { TakeOverContext } from "../../src/engine/recover-inbox.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { attemptFiles, markStopped, writeTasks } from "../../src/run/inbox.ts";
-import { mergeFolders } from "../../src/store/merge.ts";
+import { mergeFolders } from "../../src/store/merge-folders.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";

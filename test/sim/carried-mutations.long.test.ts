@@ -6,7 +6,7 @@ import type { Detector } from "../../src/core/evidence.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
-import { mergeFolders } from "../../src/store/merge.ts";
+import { mergeFolders } from "../../src/store/merge-folders.ts";
 import type { TaskTraits } from "./child-life.ts";
 import type { Mutation } from "./mutation.ts";
 import { type Bug, dropLastLine, editCheckpoint, expectCaught } from "./planted-bug.ts";

@@ -1,11 +1,11 @@
-/** The merge at the end of a matrix: what it unites, whom it misses, and that no order changes it. */
+/** The merge at the end of a matrix: what it merges, whom it misses, and that no order changes it. */
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/config.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
 import { MERGE_JOB } from "../../src/store/carrier/key.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
-import { mergeFolders } from "../../src/store/merge.ts";
+import { mergeFolders } from "../../src/store/merge-folders.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { openCarried } from "./carried.ts";
 import { until } from "./drive.ts";
@@ -74,7 +74,7 @@ const LATER_AT = Date.UTC(2200, 0);
 function commute({ root, mutation, chance }: Universe, folders: readonly string[]): void {
   if (folders.length < 2) return;
   const merge = mutation.merge ?? mergeFolders;
-  const unite = (name: string, rounds: readonly (readonly string[])[]): string => {
+  const mergeAll = (name: string, rounds: readonly (readonly string[])[]): string => {
     const target = statePaths(join(root, name));
     mkdirSync(target.root, { recursive: true });
     for (const round of rounds) merge(target, round, LATER_AT);
@@ -85,8 +85,8 @@ function commute({ root, mutation, chance }: Universe, folders: readonly string[
     rmSync(target.root, { recursive: true, force: true });
     return JSON.stringify({ results, failures, campaigns, circuits }, null, 1);
   };
-  const forth = unite("merge-forth", [folders]);
-  const back = unite(
+  const forth = mergeAll("merge-forth", [folders]);
+  const back = mergeAll(
     "merge-back",
     [...folders].reverse().map((folder) => [folder]),
   );
@@ -94,7 +94,7 @@ function commute({ root, mutation, chance }: Universe, folders: readonly string[
     fail("commutes", `one by one from the end it comes to another state:\n${differences(forth, back)}`);
   // What was merged already is merged again.
   const first = folders[chance.int(0, folders.length - 1)] ?? "";
-  const twice = unite("merge-twice", [[first], folders, [first]]);
+  const twice = mergeAll("merge-twice", [[first], folders, [first]]);
   if (forth !== twice) fail("commutes", `merged twice it comes to another state:\n${differences(forth, twice)}`);
 }
 

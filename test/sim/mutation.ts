@@ -5,7 +5,7 @@ import type { SavedState } from "../../src/engine/carry-session.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { LearnedCircuit } from "../../src/engine/shared-stops.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
-import type { mergeFolders } from "../../src/store/merge.ts";
+import type { mergeFolders } from "../../src/store/merge-folders.ts";
 import type { RowStore } from "../../src/store/state-folder.ts";
 
 export interface Mutation {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TaskIndex } from "../../src/core/task-index.ts";
 import { capEvents, dropOldLogs, dropUnlisted, keepCampaigns } from "../../src/store/bound-growth.ts";
-import { type HistoryRow, uniteHistories } from "../../src/store/campaign-history.ts";
+import { type HistoryRow, mergeHistories } from "../../src/store/campaign-history.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { evaluate, rowsOf } from "../engine/rig.ts";
 import { ledgerRow } from "../rig/rows.ts";
@@ -89,8 +89,8 @@ test("the history keeps the last hundred campaigns, each once, for any order of 
   if (one === undefined || other === undefined || target === undefined) return;
   writeFileSync(one, lines(Array.from({ length: 80 }, (_, day) => row(day))));
   writeFileSync(other, `torn\n${lines(Array.from({ length: 80 }, (_, day) => row(day + 40)))}`);
-  uniteHistories(target, [one]);
-  uniteHistories(target, [other, one]);
+  mergeHistories(target, [one]);
+  mergeHistories(target, [other, one]);
   expect(rowsOf(target).map(({ campaign }) => campaign)).toEqual(
     Array.from({ length: 100 }, (_, day) => `c${day + 20}`),
   );

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LedgerRow } from "../../src/store/format.ts";
-import { mergeFolders } from "../../src/store/merge.ts";
+import { mergeCheckpoints } from "../../src/store/merge-checkpoints.ts";
+import { mergeFolders } from "../../src/store/merge-folders.ts";
 import { resultOrder } from "../../src/store/read-history.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
-import { uniteCheckpoints } from "../../src/store/unite-checkpoints.ts";
 import { rowsOf } from "../engine/rig.ts";
 import { CAMPAIGN, checkpointOf, jsonLines, ledgerRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
@@ -34,7 +34,7 @@ test("a limit that the newer checkpoint dropped after recovery does not come bac
     [before, after],
     [after, before],
   ] as const) {
-    expect(uniteCheckpoints(a, b, NOW).limits).toEqual({ anthropic: 4 });
+    expect(mergeCheckpoints(a, b, NOW).limits).toEqual({ anthropic: 4 });
   }
 });
 
@@ -204,7 +204,7 @@ describe("merging baselines", () => {
     days.map((day, index) => row(index, { campaign, started_at: `2026-11-${day}T03:00:00.000Z` }));
 
   /** The baseline that stays after merging these in order. */
-  function united(baselines: readonly (readonly LedgerRow[])[]): readonly unknown[] {
+  function merged(baselines: readonly (readonly LedgerRow[])[]): readonly unknown[] {
     const sources = baselines.map((rows) => {
       const folder = state([]);
       writeFileSync(join(folder, "baseline.jsonl"), jsonLines(rows));
@@ -225,14 +225,14 @@ describe("merging baselines", () => {
     ["numbers", "until-complete-000009", "until-complete-000010"],
   ])("the one of the later campaign stays, for any names: %s", (_, earlier, later) => {
     const [before, after] = [rowsOn(earlier, ["10", "11", "12"]), rowsOn(later, ["10", "13"])];
-    expect(united([before, after])).toEqual(after);
-    expect(united([after, before])).toEqual(after);
+    expect(merged([before, after])).toEqual(after);
+    expect(merged([after, before])).toEqual(after);
   });
 
   test("the fuller baseline of the same time stays, and rows from the future do not count", () => {
     const [part, whole] = [rowsOn("x", ["10"]), rowsOn("x", ["09", "10"])];
-    expect(united([whole, part])).toEqual(whole);
-    expect(united([rowsOn("forged", ["29"]), part])).toEqual(part);
+    expect(merged([whole, part])).toEqual(whole);
+    expect(merged([rowsOn("forged", ["29"]), part])).toEqual(part);
   });
 
   test("the order does not matter", () => {
@@ -249,7 +249,7 @@ describe("merging baselines", () => {
       );
     fc.assert(
       fc.property(orders, ([one, other]) => {
-        expect(united(one)).toEqual(united(other));
+        expect(merged(one)).toEqual(merged(other));
       }),
       { numRuns: 8 },
     );
@@ -273,8 +273,8 @@ describe("circuits of two checkpoints", () => {
       checkpointOf({ updated_at: updatedAt, circuits: until === null ? {} : { p: open(until) } }),
     );
     if (a === undefined || b === undefined) throw new Error("Two states are needed");
-    for (const united of [uniteCheckpoints(a, b, NOW), uniteCheckpoints(b, a, NOW)]) {
-      expect(united.circuits.p?.until ?? null).toBe(expected);
+    for (const merged of [mergeCheckpoints(a, b, NOW), mergeCheckpoints(b, a, NOW)]) {
+      expect(merged.circuits.p?.until ?? null).toBe(expected);
     }
   });
 
@@ -287,14 +287,14 @@ describe("circuits of two checkpoints", () => {
     // The newest state does not know the circuit, so it does not choose.
     const known = [{ p: open(at(9)) }, { p: { ...open(at(9)), ...change } }, {}];
     const states = known.map((circuits, job) => checkpointOf({ job: String(job), circuits }));
-    const united = (order: readonly number[]) =>
-      order.flatMap((index) => states[index] ?? []).reduce((a, b) => uniteCheckpoints(a, b, NOW)).circuits;
+    const merged = (order: readonly number[]) =>
+      order.flatMap((index) => states[index] ?? []).reduce((a, b) => mergeCheckpoints(a, b, NOW)).circuits;
     const orders = [
       [0, 2, 1],
       [1, 0, 2],
       [1, 2, 0],
       [2, 1, 0],
     ] as const;
-    for (const order of orders) expect(united(order)).toEqual(united([0, 1, 2]));
+    for (const order of orders) expect(merged(order)).toEqual(merged([0, 1, 2]));
   });
 });

@@ -1,4 +1,8 @@
-/** Merges files of rows. The best row of each kind stays, once. The order of the files does not matter. */
+/**
+ * Merges ledgers, sidecars, and files whose lines count once each. The best row of each kind stays, once, whatever the
+ * order of the files. Rows are read twice, first to find the best ones and then to copy their lines, so that memory holds
+ * only their keys.
+ */
 import { existsSync } from "node:fs";
 import { jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "./atomic-file.ts";
@@ -8,10 +12,10 @@ import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history
 import { Retries } from "./retries.ts";
 
 /**
- * Decides which of several rows stays: the one with the smallest order among the rows of its kind. Keys and orders are
- * joined, because parts of a line would keep the line in memory.
+ * Which of several rows stays: the one with the smallest order among the rows of its kind. Kinds and orders are joined
+ * texts, because parts of a line would keep the line in memory.
  */
-interface Union<Row> {
+interface RowRules<Row> {
   readonly read: (path: string, onRow: (row: Row, line: string) => void) => unknown;
   readonly kindOf: (row: Row) => string;
   readonly orderOf: (row: Row) => string;
@@ -20,7 +24,7 @@ interface Union<Row> {
 }
 
 /** Each task keeps the first of its results by `resultOrder`. */
-const LEDGER: Union<LedgerRow> = {
+const LEDGER: RowRules<LedgerRow> = {
   read: readLedger,
   kindOf: (row) => [row.campaign, row.hash].join("\n"),
   orderOf: (row) => [resultOrder(row), verdictOf(row)].join("\n"),
@@ -28,7 +32,7 @@ const LEDGER: Union<LedgerRow> = {
 };
 
 /** Each attempt keeps its terminal row, or else its earliest row. */
-const SIDECAR: Union<SidecarRow> = {
+const SIDECAR: RowRules<SidecarRow> = {
   read: readSidecar,
   kindOf: (row) => [row.campaign, row.hash, attemptKey(row)].join("\n"),
   orderOf: (row) => [row.terminal ? 0 : 1, row.at, row.class].join(" "),
@@ -40,19 +44,27 @@ function verdictOf({ status, score }: LedgerRow): string {
 }
 
 /** @returns ids of tasks for which the files hold results of different status or score */
-export function uniteLedgers(target: string, sources: readonly string[], retries = new Retries()): string[] {
+export function mergeLedgers(target: string, sources: readonly string[], retries = new Retries()): string[] {
   const conflicts = new Set<string>();
-  unite(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
+  mergeRows(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
     if (!known.endsWith(`\n${verdictOf(row)}`)) conflicts.add(row.id);
   });
   return [...conflicts];
 }
 
-export function uniteSidecars(target: string, sources: readonly string[], retries = new Retries()): void {
-  unite(SIDECAR, { target, sources, retries, kept: retries.lines });
+export function mergeSidecars(target: string, sources: readonly string[], retries = new Retries()): void {
+  mergeRows(SIDECAR, { target, sources, retries, kept: retries.lines });
 }
 
-interface UniteOptions {
+/** Drops the rows of one folder that a retry row in its sidecar cancels. */
+export function dropRetried({ results, failures }: { readonly results: string; readonly failures: string }): void {
+  const retries = Retries.read([failures]);
+  if (retries.lines.size === 0) return;
+  mergeLedgers(results, [], retries);
+  mergeSidecars(failures, [], retries);
+}
+
+interface RowFiles {
   readonly target: string;
   readonly sources: readonly string[];
   readonly retries: Retries;
@@ -61,14 +73,13 @@ interface UniteOptions {
 }
 
 /**
- * Reads all files twice: first to find the best row of each kind, then to write the best ones in the order of the
- * files.
+ * Writes the best row of each kind to the target, in the order of the files.
  *
  * @param onSecond called with each further row of a kind, and the order of the best row so far
  */
-function unite<Row extends LedgerRow | SidecarRow>(
-  { read, kindOf, orderOf, atOf }: Union<Row>,
-  { target, sources, retries, kept }: UniteOptions,
+function mergeRows<Row extends LedgerRow | SidecarRow>(
+  { read, kindOf, orderOf, atOf }: RowRules<Row>,
+  { target, sources, retries, kept }: RowFiles,
   onSecond: (row: Row, known: string) => void = () => {},
 ): void {
   /** The order of the best row, by kind. */
@@ -118,7 +129,7 @@ function isNewer(line: string): boolean {
  *
  * @param limitBytes lines beyond this size are left out
  */
-export function uniteLines(target: string, sources: readonly string[], limitBytes = Number.POSITIVE_INFINITY): void {
+export function mergeLines(target: string, sources: readonly string[], limitBytes = Number.POSITIVE_INFINITY): void {
   if (!sources.some((source) => existsSync(source))) return;
   const seen = new Set<string>();
   let added = 0;
@@ -142,12 +153,4 @@ export function uniteLines(target: string, sources: readonly string[], limitByte
     }
   };
   writeAtomically(target, produce, () => added > 0);
-}
-
-/** Drops the rows of one folder that a retry row in its sidecar cancels. */
-export function dropRetried({ results, failures }: { readonly results: string; readonly failures: string }): void {
-  const retries = Retries.read([failures]);
-  if (retries.lines.size === 0) return;
-  uniteLedgers(results, [], retries);
-  uniteSidecars(failures, [], retries);
 }

@@ -6,15 +6,15 @@ import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { writeAtomically } from "./atomic-file.ts";
-import { uniteHistories } from "./campaign-history.ts";
+import { mergeHistories } from "./campaign-history.ts";
 import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./checkpoint-file.ts";
 import type { Checkpoint } from "./format.ts";
+import { CLOCK_SKEW_MS, mergeCheckpoints } from "./merge-checkpoints.ts";
+import { mergeLedgers, mergeLines, mergeSidecars } from "./merge-rows.ts";
 import { oddity } from "./odd-files.ts";
 import { Retries } from "./retries.ts";
 import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { type MergedFolder, takeBaseline, takeLatestPlan, takeLatestTasks } from "./take-latest.ts";
-import { CLOCK_SKEW_MS, uniteCheckpoints } from "./unite-checkpoints.ts";
-import { uniteLedgers, uniteLines, uniteSidecars } from "./unite-rows.ts";
 
 /**
  * The most bytes of journaled answers that are kept over all jobs. Beyond that, paying for a call again is better than
@@ -45,37 +45,40 @@ export function mergeFolders(
   now: number,
   { name = null, repository = null, onConflicts }: MergeOptions = {},
 ): MergedFolder[] {
-  const merged = sources.map((folder): MergedFolder => {
-    const trouble = troubleOf(folder);
-    const skipped = { folder, checkpoint: null, newer: null };
-    if (trouble !== null) return { ...skipped, trouble };
-    const path = join(folder, STATE_FILES.checkpoint);
-    const newer = newerCheckpoint(path);
-    if (newer !== null) return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
-    const checkpoint = readCheckpoint(path);
-    const other = otherName(checkpoint, name);
-    if (other !== null) return { ...skipped, trouble: `it is the state of ${other}` };
-    const foreign = otherRepository(checkpoint, repository);
-    if (foreign !== null)
-      return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
-    return { folder, checkpoint, newer, trouble };
-  });
+  const merged = sources.map((folder) => readSource(folder, name, repository));
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   const theirs = (file: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[file]));
   const retries = Retries.read([target.failures, ...theirs("failures")]);
-  const conflicts = uniteLedgers(target.results, theirs("results"), retries);
+  const conflicts = mergeLedgers(target.results, theirs("results"), retries);
   if (conflicts.length > 0) onConflicts?.(conflicts);
-  uniteSidecars(target.failures, theirs("failures"), retries);
-  uniteLines(target.events, theirs("events"));
-  uniteLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+  mergeSidecars(target.failures, theirs("failures"), retries);
+  mergeLines(target.events, theirs("events"));
+  mergeLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
   // Do this before the checkpoints are merged, because the target's own checkpoint shows which list is the latest.
   takeLatestTasks(target.tasks, { own: readCheckpoint(target.checkpoint), merged, now });
   const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
-  mergeCheckpoints(target, checkpoints, now);
+  mergeIntoCheckpoint(target, checkpoints, now);
   takeLatestPlan(target.plan, theirs("plan"), now + CLOCK_SKEW_MS);
-  uniteHistories(target.history, theirs("history"));
+  mergeHistories(target.history, theirs("history"));
   takeBaseline(target.baseline, theirs("baseline"), now);
   return merged;
+}
+
+/** The checkpoint of a source, or why the source is skipped. */
+function readSource(folder: string, name: string | null, repository: string | null): MergedFolder {
+  const skipped = { folder, checkpoint: null, newer: null };
+  const trouble = troubleOf(folder);
+  if (trouble !== null) return { ...skipped, trouble };
+  const path = join(folder, STATE_FILES.checkpoint);
+  const newer = newerCheckpoint(path);
+  if (newer !== null) return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+  const checkpoint = readCheckpoint(path);
+  const other = otherName(checkpoint, name);
+  if (other !== null) return { ...skipped, trouble: `it is the state of ${other}` };
+  const foreign = otherRepository(checkpoint, repository);
+  if (foreign !== null)
+    return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+  return { folder, checkpoint, newer, trouble };
 }
 
 /** What prevents a folder from being read. A missing folder is empty, which is not a problem. */
@@ -93,12 +96,12 @@ function troubleOf(folder: string): string | null {
   }
 }
 
-function mergeCheckpoints(target: StatePaths, sources: readonly Checkpoint[], now: number): void {
+function mergeIntoCheckpoint(target: StatePaths, sources: readonly Checkpoint[], now: number): void {
   const own = readCheckpoint(target.checkpoint);
   const all = own === null ? sources : [own, ...sources];
   const first = all[0];
   if (first === undefined) return;
-  const united = all.slice(1).reduce((a, b) => uniteCheckpoints(a, b, now), first);
-  const text = JSON.stringify(united, null, 1);
+  const merged = all.slice(1).reduce((a, b) => mergeCheckpoints(a, b, now), first);
+  const text = JSON.stringify(merged, null, 1);
   writeAtomically(target.checkpoint, (write) => write(`${text}\n`));
 }

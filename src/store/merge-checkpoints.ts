@@ -1,14 +1,14 @@
 /** Merges two checkpoints: the newer one leads, and what only the other one knows is kept. */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
-import { uniteSetbacks } from "../core/setbacks.ts";
+import { mergeSetbacks } from "../core/setbacks.ts";
 import { CAMPAIGNS_LIMIT, type Checkpoint, type StoredCircuit } from "./format.ts";
 
 /** Clocks of runners differ by seconds. A state from further in the future is broken or forged. */
 export const CLOCK_SKEW_MS = 3_600_000;
 
 /** @param now epoch ms; a checkpoint from the future does not lead */
-export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
+export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
   const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
   const name = newer.name ?? older.name;
   const repository = newer.repository ?? older.repository;
@@ -20,18 +20,18 @@ export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Che
     jobs: Math.max(a.jobs, b.jobs),
     ...(name === undefined ? {} : { name }),
     ...(repository === undefined ? {} : { repository }),
-    campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
-    circuits: uniteCircuits(newer, older),
-    ...uniteSetbacksOf(newer, older),
+    campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
+    circuits: mergeCircuits(newer, older),
+    ...mergeSetbacksOf(newer, older),
     durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
   };
 }
 
-function uniteSetbacksOf(newer: Checkpoint, older: Checkpoint): Pick<Checkpoint, "setbacks"> {
+function mergeSetbacksOf(newer: Checkpoint, older: Checkpoint): Pick<Checkpoint, "setbacks"> {
   const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
   const [first, second] = known;
   if (first === undefined) return {};
-  return { setbacks: second === undefined ? first : uniteSetbacks(first, second) };
+  return { setbacks: second === undefined ? first : mergeSetbacks(first, second) };
 }
 
 /**
@@ -39,7 +39,7 @@ function uniteSetbacksOf(newer: Checkpoint, older: Checkpoint): Pick<Checkpoint,
  * sibling holds open beyond that checkpoint's instant: no task was let through before then to prove anything. A text
  * that is not an instant stops nothing.
  */
-function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, StoredCircuit> {
+function mergeCircuits(newer: Checkpoint, older: Checkpoint): Record<string, StoredCircuit> {
   const circuits = new Map<string, StoredCircuit>();
   for (const [provider, circuit] of Object.entries(newer.circuits)) {
     if (!Number.isNaN(Date.parse(circuit.until))) circuits.set(provider, circuit);
@@ -71,17 +71,17 @@ export function checkpointOrder(checkpoint: Checkpoint, now: number): string {
   return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
 }
 
-function uniteCampaigns(newer: readonly CampaignRecord[], older: readonly CampaignRecord[]): CampaignRecord[] {
+function mergeCampaigns(newer: readonly CampaignRecord[], older: readonly CampaignRecord[]): CampaignRecord[] {
   const known = new Map<string, CampaignRecord>();
   for (const record of [...newer, ...older]) {
     const other = known.get(record.id);
-    known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
+    known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
   }
   return [...known.values()].slice(0, CAMPAIGNS_LIMIT);
 }
 
 /** A campaign that one job saw complete over the whole list is complete, unless it was opened again after that. */
-function uniteCampaign(newer: CampaignRecord, older: CampaignRecord): CampaignRecord {
+function mergeCampaign(newer: CampaignRecord, older: CampaignRecord): CampaignRecord {
   const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
   const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
   if (reopenedAt === "") return complete ?? newer;
