@@ -1,7 +1,13 @@
-/** Forecasts a campaign over as many runs as it takes. */
+/**
+ * Forecasts a campaign: run after run of the schedule until nothing is outstanding. A campaign of few calls is
+ * simulated child by child (`night.ts`). For one of many calls, a single run over a sample of its tasks is simulated,
+ * and the figures of every run are extrapolated from it.
+ */
 import { seededChance } from "../provider/chance.ts";
 import { Gate, quotaAt, UNUSED_QUOTA, useQuota } from "../provider/gate.ts";
-import { type Night, NOTHING_CARRIED, simulateNight } from "./night.ts";
+import type { QuotaSettings } from "../provider/settings.ts";
+import { NOTHING_CARRIED } from "./carried.ts";
+import { type Night, simulateNight } from "./night.ts";
 import { attemptsOfTask, type Forecast, MOST_NIGHTS, type NightFigures, type Scenario } from "./scenario.ts";
 
 /** Up to this many calls, every child is simulated. */
@@ -9,6 +15,9 @@ const EXACT_CALLS = 60_000;
 /** A sample has at least this many tasks in all and for each child, so that its start weighs little. */
 const SAMPLE_TASKS = 4_000;
 const SAMPLE_ROUNDS = 8;
+/** The part of a run, by its finished tasks, after its start and before its tail. */
+const STEADY_FROM = 1 / 2;
+const STEADY_TO = 7 / 8;
 
 /** Forecasts a campaign. If there are many calls, it simulates only a sample of them. */
 export function forecast(scenario: Scenario): Forecast {
@@ -16,8 +25,51 @@ export function forecast(scenario: Scenario): Forecast {
   return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
 }
 
-/** Simulates run after run until nothing is outstanding, at most `MOST_NIGHTS`. */
-function repeat(
+/** Simulates every child of every run. */
+export function exactForecast(scenario: Scenario): Forecast {
+  const chance = seededChance(scenario.seed);
+  const gate = new Gate(scenario.provider);
+  let night: Pick<Night, "outstanding" | "carried"> = {
+    outstanding: firstTasks(scenario.tasks),
+    carried: NOTHING_CARRIED,
+  };
+  return runAfterRun("exact", scenario, (startsAt) => {
+    const next = simulateNight({ scenario, startsAt, ...night, gate, chance });
+    night = next;
+    return next.figures;
+  });
+}
+
+/** Extrapolates every run from a sample. The time budget and what is left of the quota bound a run. */
+export function sampledForecast(scenario: Scenario): Forecast {
+  const sample = takeSample(scenario);
+  const quota = new CampaignQuota(scenario);
+  const requestsOfTask = scenario.requestsPerTask * attemptsOfTask(scenario);
+  const inBudget = tasksInBudget(scenario.timeBudgetMs, sample.ms);
+  return runAfterRun("sampled", scenario, (startedAt, outstanding) => {
+    const requestsLeft = quota.leftAt(startedAt);
+    const inQuota = Math.floor(requestsLeft / requestsOfTask);
+    const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
+    const isQuotaSpent = done === inQuota && done < outstanding;
+    const isStopped = isQuotaSpent || done === sample.mostDone;
+    const endedAt = startedAt + extrapolated(sample.ms, done);
+    // The task that the quota interrupts has used the rest of it. One more call finds it spent.
+    quota.spend(isQuotaSpent ? requestsLeft : done * requestsOfTask, endedAt);
+    const refusedByQuota = isQuotaSpent ? 1 : 0;
+    return {
+      startedAt,
+      endedAt,
+      status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
+      done,
+      calls: Math.round(extrapolated(sample.calls, done)) + refusedByQuota,
+      rateLimitedCalls: Math.round(extrapolated(sample.refused, done)) + refusedByQuota,
+      busyMs: done * sample.busyMsOfTask,
+    };
+  });
+}
+
+/** Forecasts run after run until nothing is outstanding, at most `MOST_NIGHTS`. */
+function runAfterRun(
   model: Forecast["model"],
   scenario: Scenario,
   run: (startsAt: number, outstanding: number) => NightFigures,
@@ -34,24 +86,12 @@ function repeat(
   return { model, nights, outstanding };
 }
 
-/** Simulates every child of every run. */
-export function exactForecast(scenario: Scenario): Forecast {
-  const chance = seededChance(scenario.seed);
-  const gate = new Gate(scenario.provider);
-  let night: Pick<Night, "outstanding" | "carried"> = {
-    outstanding: Array.from({ length: scenario.tasks }, (_, index) => index),
-    carried: NOTHING_CARRIED,
-  };
-  return repeat("exact", scenario, (startsAt) => {
-    const { outstanding, carried } = night;
-    const next = simulateNight({ scenario, startsAt, outstanding, carried, gate, chance });
-    night = next;
-    return next.figures;
-  });
+function firstTasks(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }
 
 /**
- * How a run's figures grow with its tasks: `each` per task in its steady state, `around` for its start and its tail.
+ * How a figure of a run grows with its tasks: `each` per task in its steady state, `around` for its start and its tail.
  */
 interface Growth {
   readonly each: number;
@@ -68,73 +108,67 @@ interface Sample {
   readonly mostDone: number;
 }
 
-/** Leaves out the quota and the time budget, which the extrapolation adds. */
+/** Simulates one run over a part of the tasks, without the quota and the time budget, which bound the extrapolation. */
 function takeSample(scenario: Scenario): Sample {
-  const { concurrency } = scenario.settings;
-  const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * concurrency));
+  const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * scenario.settings.concurrency));
   const provider = { ...scenario.provider, quota: null };
   const { doneAt, calledAt, refusedAt, figures } = simulateNight({
     scenario: { ...scenario, provider, timeBudgetMs: null },
     startsAt: scenario.startsAt,
-    outstanding: Array.from({ length: tasks }, (_, index) => index),
+    outstanding: firstTasks(tasks),
     gate: new Gate(provider),
     carried: NOTHING_CARRIED,
     chance: seededChance(scenario.seed),
   });
   const done = Math.max(1, doneAt.length);
-  const from = Math.floor(done / 2);
-  const to = Math.floor((done * 7) / 8);
+  const [from, to] = [Math.floor(done * STEADY_FROM), Math.floor(done * STEADY_TO)];
   const [fromAt, toAt] = [doneAt[from] ?? figures.startedAt, doneAt[to] ?? figures.endedAt];
-  const growth = (inWindow: number, inAll: number): Growth => {
-    const each = to > from ? inWindow / (to - from) : inAll / done;
+  const growth = (whileSteady: number, inAll: number): Growth => {
+    const each = to > from ? whileSteady / (to - from) : inAll / done;
     return { each, around: Math.max(0, inAll - each * done) };
   };
-  const countIn = (instants: readonly number[]): number => instants.filter((at) => at >= fromAt && at < toAt).length;
+  const growthOf = (instants: readonly number[]): Growth =>
+    growth(instants.filter((at) => at >= fromAt && at < toAt).length, instants.length);
   return {
     ms: growth(toAt - fromAt, figures.endedAt - figures.startedAt),
-    calls: growth(countIn(calledAt), calledAt.length),
-    refused: growth(countIn(refusedAt), refusedAt.length),
+    calls: growthOf(calledAt),
+    refused: growthOf(refusedAt),
     busyMsOfTask: figures.busyMs / done,
     mostDone: figures.status === "stopped" ? done : Number.POSITIVE_INFINITY,
   };
 }
 
-/** Computes runs from the rate of the sample, bounded by the time budget and by what is left of the quota. */
-export function sampledForecast(scenario: Scenario): Forecast {
-  const sample = takeSample(scenario);
-  // A task without calls uses no quota.
-  const quota = scenario.requestsPerTask === 0 ? null : scenario.provider.quota;
-  const calls = scenario.requestsPerTask * attemptsOfTask(scenario);
-  const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
-  const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
-  let used = UNUSED_QUOTA;
-  return repeat("sampled", scenario, (startedAt, outstanding) => {
-    if (quota !== null) used = quotaAt(used, quota, startedAt);
-    const left = quota === null ? null : Math.max(0, quota.requests - used.used);
-    const inQuota = left === null ? outstanding : Math.floor(left / calls);
-    const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
-    const isQuotaSpent = done === inQuota && done < outstanding;
-    const isStopped = isQuotaSpent || done === sample.mostDone;
-    const endedAt = startedAt + extended(sample.ms, done);
-    // The call that finds the quota spent.
-    const atTheEnd = isQuotaSpent ? 1 : 0;
-    // A task that the quota interrupts has used the rest of it.
-    const spent = isQuotaSpent ? (left ?? 0) : done * calls;
-    if (quota !== null && spent > 0) used = useQuota({ ...used, used: used.used + spent - 1 }, quota, endedAt);
-    return {
-      startedAt,
-      endedAt,
-      status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
-      done,
-      calls: Math.round(extended(sample.calls, done)) + atTheEnd,
-      rateLimitedCalls: Math.round(extended(sample.refused, done)) + atTheEnd,
-      busyMs: done * sample.busyMsOfTask,
-    };
-  });
+function extrapolated({ each, around }: Growth, tasks: number): number {
+  return tasks === 0 ? 0 : around + each * tasks;
 }
 
-function extended({ each, around }: Growth, tasks: number): number {
-  return tasks === 0 ? 0 : around + each * tasks;
+/** How many tasks a run finishes within the time budget; infinite without one. */
+function tasksInBudget(timeBudgetMs: number | null, { each, around }: Growth): number {
+  if (timeBudgetMs === null) return Number.POSITIVE_INFINITY;
+  return Math.floor(Math.max(0, timeBudgetMs - around) / Math.max(1e-6, each));
+}
+
+/** The provider's quota of requests, over all runs of a campaign. */
+class CampaignQuota {
+  readonly #quota: QuotaSettings | null;
+  #used = UNUSED_QUOTA;
+
+  /** Tasks without calls use no quota. */
+  constructor({ requestsPerTask, provider }: Scenario) {
+    this.#quota = requestsPerTask === 0 ? null : provider.quota;
+  }
+
+  /** Requests that are left; infinite without a quota. */
+  leftAt(now: number): number {
+    if (this.#quota === null) return Number.POSITIVE_INFINITY;
+    this.#used = quotaAt(this.#used, this.#quota, now);
+    return Math.max(0, this.#quota.requests - this.#used.used);
+  }
+
+  spend(requests: number, now: number): void {
+    if (this.#quota === null || requests <= 0) return;
+    this.#used = useQuota({ ...this.#used, used: this.#used.used + requests - 1 }, this.#quota, now);
+  }
 }
 
 /** The figures of a whole forecast. */

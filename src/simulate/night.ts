@@ -2,34 +2,18 @@
  * Simulates one run of the schedule with every child: the real scheduler (`apply`, `decide`) against one provider, in
  * simulated time. A child starts, makes the calls that its tasks need, and ends at a refusal.
  */
-
 import { apply, type SchedulerEvent } from "../core/apply.ts";
-import type { Circuit } from "../core/circuit.ts";
 import { type Command, decide } from "../core/decide.ts";
-import { openLane } from "../core/lane.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { openPending, type Pending } from "../core/pending.ts";
-import { openState, type State } from "../core/state.ts";
-import { laneOf } from "../core/state-edits.ts";
+import type { Pending } from "../core/pending.ts";
+import type { State } from "../core/state.ts";
 import type { RunStatus } from "../core/tally.ts";
-import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Gate } from "../provider/gate.ts";
+import { type Carried, carriedFrom, openRun } from "./carried.ts";
 import { outcomeOfRefusal } from "./refusal.ts";
 import { durationOf, type NightFigures, type Scenario } from "./scenario.ts";
 import { VirtualClock } from "./virtual-clock.ts";
-
-/** What a run passes on to the next, as the checkpoint does. */
-export interface Carried {
-  readonly circuit: Circuit | null;
-  readonly limit: number | null;
-  /** Durations of passed tasks, to estimate what still fits. */
-  readonly durationsMs: readonly number[];
-  /** Failed attempts of tasks, by index. */
-  readonly attempts: ReadonlyMap<number, number>;
-}
-
-export const NOTHING_CARRIED: Carried = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
 
 export interface Night {
   readonly figures: NightFigures;
@@ -51,7 +35,6 @@ export interface NightOptions {
   readonly chance: () => number;
 }
 
-const PROVIDER = "simulated";
 /** Time from the start of a child to its first call; at most a tenth of its duration. */
 const STARTUP_MS = 30;
 /** Time from a refusal to the end of its child. */
@@ -100,7 +83,7 @@ class Simulation {
     this.#clock = new VirtualClock(options.startsAt);
     this.#attempts = new Map(options.carried.attempts);
     this.#outstanding = new Set(options.outstanding);
-    this.#state = openNight(options);
+    this.#state = openRun(options.scenario, options);
   }
 
   run(): Night {
@@ -120,7 +103,7 @@ class Simulation {
         rateLimitedCalls: refusedAt.length,
         busyMs: this.#busyMs,
       },
-      carried: { ...carriedOn(this.#state, scenario.settings.concurrency), attempts: this.#attempts },
+      carried: carriedFrom(this.#state, scenario, this.#attempts),
       outstanding: [...this.#outstanding],
       doneAt: this.#doneAt,
       calledAt,
@@ -174,28 +157,33 @@ class Simulation {
     else child.cancelNext = this.#after(step.value, () => this.#advance(child, life));
   }
 
-  /** The steps of a child. Yields how long each of them takes. */
+  /** The steps of a child: its start, then its tasks. Yields how long each step takes. */
   *#life(child: Child): Generator<number, void> {
     const { chance, scenario } = this.#options;
     const firstMs = durationOf(scenario, child.open[0]?.position ?? 0);
     // Real children start with jitter: up to half of their start time, either way.
     const startupMs = Math.min(STARTUP_MS, firstMs / 10) * (0.5 + chance());
     yield startupMs;
-    let workMs = firstMs - startupMs;
+    let elapsedMs = startupMs;
     for (let next = child.open[0]; next !== undefined; next = child.open[0]) {
-      const refusal = yield* this.#work(workMs);
+      const refusal = yield* this.#work(durationOf(scenario, next.position) - elapsedMs);
       if (refusal !== null) {
         // It reports the refusal for its current task and leaves the others as they are.
         this.#settle(child, refusal);
         this.#settleAll(child, { class: "unfinished" });
         return;
       }
-      this.#settle(child, scenario.failureRate > 0 && chance() < scenario.failureRate ? FAILED : PASSED);
-      workMs = durationOf(scenario, child.open[0]?.position ?? 0);
+      const fails = scenario.failureRate > 0 && chance() < scenario.failureRate;
+      this.#settle(child, fails ? FAILED : PASSED);
+      elapsedMs = 0;
     }
   }
 
-  /** Runs a task: its calls, spread evenly over its duration. @returns its outcome if a call is refused; null if all are answered */
+  /**
+   * The steps of a task: its calls, spread evenly over its duration.
+   *
+   * @returns its outcome if a call is refused; null if all are answered
+   */
   *#work(durationMs: number): Generator<number, Outcome | null> {
     const { requestsPerTask } = this.#options.scenario;
     const steps = Math.max(1, requestsPerTask);
@@ -245,13 +233,17 @@ class Simulation {
     if (outcome.class === "legitimate" || outcome.class === "transient") {
       this.#attempts.set(pending.position, pending.attempt);
     }
-    const isDone = this.#state.effects.some(
-      (effect) => effect.kind === "note" && effect.note.event === "task_settled" && effect.note.next === "done",
-    );
-    if (isDone) {
+    if (this.#hasJustFinishedTask()) {
       this.#outstanding.delete(pending.position);
       this.#doneAt.push(at);
     }
+  }
+
+  /** Whether the last event gave a task its result. Otherwise the task runs again. */
+  #hasJustFinishedTask(): boolean {
+    return this.#state.effects.some(
+      (effect) => effect.kind === "note" && effect.note.event === "task_settled" && effect.note.next === "done",
+    );
   }
 
   #leave(child: Child): void {
@@ -274,33 +266,4 @@ class Simulation {
   #after(ms: number, act: () => void): () => void {
     return this.#clock.at(this.#now + Math.round(ms), act);
   }
-}
-
-function openNight({ scenario, startsAt, outstanding, carried }: NightOptions): State {
-  const pending = outstanding.map((index) => pendingOf(index, carried.attempts));
-  const lane = openLane(PROVIDER, pending, {
-    ceiling: scenario.settings.concurrency,
-    learnedLimit: carried.limit,
-    circuit: restored(carried.circuit, startsAt),
-    preflight: false,
-  });
-  const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
-  const settings = { ...scenario.settings, deadlineAt };
-  return openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
-}
-
-function pendingOf(index: number, attempts: ReadonlyMap<number, number>): Pending {
-  const id = `t${index}`;
-  const task: Task = { id, hash: id, json: "{}", provider: PROVIDER };
-  return openPending(task, { position: index, attempt: 1 + (attempts.get(index) ?? 0) });
-}
-
-/** The circuit as a checkpoint restores it. A run does not wait for one that is still open. */
-function restored(circuit: Circuit | null, now: number): Circuit | null {
-  return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
-}
-
-function carriedOn(state: State, ceiling: number): Omit<Carried, "attempts"> {
-  const { circuit, limit } = laneOf(state, PROVIDER);
-  return { circuit, limit: limit.value < ceiling ? limit.value : null, durationsMs: state.durationsMs };
 }

@@ -10,7 +10,7 @@ import { systemClock } from "../../src/engine/system-clock.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { writeReports } from "../../src/engine/write-reports.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
-import { mergeFolders } from "../../src/store/merge.ts";
+import { mergeFolders } from "../../src/store/merge-folders.ts";
 import { readLedger, readSidecar } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
