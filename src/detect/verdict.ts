@@ -1,88 +1,125 @@
-/** Turns the evidence of an error into a verdict. All rules of the contract are here. */
+/**
+ * Turns the evidence of an error into a verdict. All rules of the contract are here, and `verdictFor` applies the first
+ * one that fits: a limit of one request, a failure that only uses the words of limits, money, overload, a period, a
+ * quota, a rate, and at last a failing server.
+ */
 import { type Detection, type DetectionKind, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import type { DetectContext } from "./context.ts";
+import { oneOf } from "./forms/form.ts";
 import { LIMIT_MEANINGS, type LimitEvidence, type Meaning } from "./limit-evidence.ts";
 import { providerOf } from "./provider.ts";
 import { WORDS_LENGTH } from "./read-message.ts";
 import { isExhausted, readHeaderWait, readRounded } from "./reset/headers.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
 
-const PER_DAY =
-  /\/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b|per 86400|\b24[- ]hours?\speriod|\bevery 24 hours/i;
-/** Vertex AI counts requests to its generative models by the minute, and names that page beside the quota. */
-const PER_MINUTE =
-  /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b|\baiplatform\.googleapis\.com\/(?:online_prediction|generate_content)/i;
-/** Google's violation of a daily quota. The RetryInfo beside it is a technical delay. */
-const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
-/** Failures that a generic phrase or a code such as gRPC's RESOURCE_EXHAUSTED must not turn into a limit. */
-const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "harness-limit", "package-registry"]);
+const { raw } = String;
 
-/** Some plans count credits by the minute. */
-const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
-
-const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
+type Meanings = LimitEvidence["meanings"];
+type Give = (kind: DetectionKind, meaning: Meaning, stated: Wait | null, form?: string) => Detection;
 
 /** The verdict on an error. */
 export function verdictFor(evidence: LimitEvidence, context: DetectContext): Detection {
-  const { status } = evidence;
+  const { status, headers } = evidence;
   const meanings = withoutGuesses(evidence.meanings);
   const wait = statedWait(evidence, context);
   const has = (meaning: Meaning): boolean => meanings.has(meaning);
-  const isFirm = evidence.typed || status === 429 || LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.certain);
-  const give = (kind: DetectionKind, meaning: Meaning, stated: Wait | null, form?: string): Detection =>
-    detection(kind, meaning, stated, evidence, context, form);
+  const give: Give = (kind, meaning, stated, form) => detection(kind, meaning, stated, evidence, context, form);
 
+  const isFirm = evidence.typed || status === 429 || LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.certain);
   if (has("task")) return give("task", "task", null);
-  const isHopeless = asksForMoreThanLimit(evidence.context) || (wait === null && LIMIT_ZERO.test(evidence.context));
-  if (isHopeless && isFirm) return give("task", "task", null, "request-too-large");
-  const other = meanings.get("other");
-  const isNamed =
-    (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain) ||
-    LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.provider !== undefined);
-  if (
-    other !== undefined &&
-    OTHER_RESOURCES.has(other.form) &&
-    status !== 429 &&
-    !isNamed &&
-    !(status === 402 && other.form === "harness-limit")
-  )
-    return NOTHING_DETECTED;
-  if (other !== undefined && !isFirm && status !== 402 && !(status !== null && status >= 500)) return NOTHING_DETECTED;
-  const isOfMinute = !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(evidence.context);
-  if (has("money") && !isOfMinute) return give("stop", "money", long(wait, context));
+  if (isFirm && isHopeless(evidence.context, wait)) return give("task", "task", null, "request-too-large");
+
+  if (concernsOtherResource(status, meanings)) return NOTHING_DETECTED;
+  if (has("other") && !isFirm && status !== 402 && !isServerError(status)) return NOTHING_DETECTED;
+
+  if (has("money") && !isMoneyOfMinute(evidence.context, meanings)) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
-  const overload = meanings.get("overload");
-  // "Rate limit exceeded … high demand for this model": the demand explains the limit, it did not refuse the call.
-  const isOwnRate = !overload?.certain && (has("period") || OWN_RATE.test(evidence.context));
-  if (overload !== undefined && !isOwnRate) return give("overload", "overload", wait);
+
+  if (has("overload") && !isOwnRate(evidence.context, meanings)) return give("overload", "overload", wait);
   if (has("period")) return give("stop", "period", wait);
   if (has("quota")) return quota(evidence, wait, give);
   // S3 and compatible services say "slow down" with a 503.
-  if (status !== null && status >= 500 && meanings.get("rate")?.form === "slow-down") {
-    return give("overload", "rate", wait);
-  }
-  if (has("rate") || status === 429) return rate(evidence, wait, give);
-  if (status === 403 && (isExhausted(evidence.headers) || evidence.headers.has("retry-after")))
-    return rate(evidence, wait, give);
-  if (status !== null && (status >= 500 || status === 408)) return give("overload", "failure", wait, `http-${status}`);
+  if (isServerError(status) && meanings.get("rate")?.form === "slow-down") return give("overload", "rate", wait);
+  const isLimited403 = status === 403 && (isExhausted(headers) || headers.has("retry-after"));
+  if (has("rate") || status === 429 || isLimited403) return rate(evidence, wait, give);
+
+  if (isServerError(status) || status === 408) return give("overload", "failure", wait, `http-${status}`);
   if (has("failure") && status === null) return give("overload", "failure", wait);
   if (has("connection") && status === null) return give("overload", "connection", wait);
   return NOTHING_DETECTED;
 }
 
-/** Whether a status alone says what happened: a limit, a payment, or a failing server. */
-function isTelling(status: number | null): boolean {
-  return status !== null && (status === 429 || status === 402 || status === 408 || status >= 500);
-}
-
 /** If a provider's own notice was found, generic phrases in the same message add nothing. */
-function withoutGuesses(meanings: LimitEvidence["meanings"]): LimitEvidence["meanings"] {
+function withoutGuesses(meanings: Meanings): Meanings {
   const isNotice = [...meanings.values()].some((sign) => typeof sign.provider === "string");
   if (!isNotice) return meanings;
   return new Map([...meanings].filter(([meaning, sign]) => sign.certain || !LIMIT_MEANINGS.includes(meaning)));
 }
 
-type Give = (kind: DetectionKind, meaning: Meaning, stated: Wait | null, form?: string) => Detection;
+/** Whether waiting does not help: the request asks for more than the limit, or the limit is 0. */
+function isHopeless(text: string, wait: Wait | null): boolean {
+  return asksForMoreThanLimit(text) || (wait === null && LIMIT_ZERO.test(text));
+}
+
+/** "Limit 30000, Used 0, Requested 47112". */
+const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
+/**
+ * "Limit: 0/1min": the account may not use the model. "Limit: 0 requests remaining" and "limit: 0/60" count what is
+ * left.
+ */
+const LIMIT_ZERO = /(?<!\bremaining )\blimit: 0(?=[\s/,]|$)(?!\/\d+\b)(?! (?:\w+ )?(?:of|left|remaining|available))/i;
+
+function asksForMoreThanLimit(text: string): boolean {
+  const match = ASKED.exec(text);
+  if (match === null) return false;
+  const [limit, requested] = [match[1], match[2]].map((digits) => Number((digits ?? "").replaceAll(",", "")));
+  return (requested ?? 0) > (limit ?? 0);
+}
+
+/** Failures that a generic phrase or a code such as gRPC's RESOURCE_EXHAUSTED must not turn into a limit. */
+const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "harness-limit", "package-registry"]);
+
+/** Whether storage or the like is exhausted, and no limit of the provider is named beside it. */
+function concernsOtherResource(status: number | null, meanings: Meanings): boolean {
+  const form = meanings.get("other")?.form;
+  if (form === undefined || !OTHER_RESOURCES.has(form)) return false;
+  const isCertain = (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain);
+  const isOfProvider = LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.provider !== undefined);
+  const isByStatus = status === 429 || (status === 402 && form === "harness-limit");
+  return !isCertain && !isOfProvider && !isByStatus;
+}
+
+const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
+
+/** Some plans count credits by the minute. */
+function isMoneyOfMinute(text: string, meanings: Meanings): boolean {
+  return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
+}
+
+const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
+
+/** "Rate limit exceeded … high demand for this model": the demand explains the limit, it did not refuse the call. */
+function isOwnRate(text: string, meanings: Meanings): boolean {
+  return !meanings.get("overload")?.certain && (meanings.has("period") || OWN_RATE.test(text));
+}
+
+function isServerError(status: number | null): boolean {
+  return status !== null && status >= 500;
+}
+
+const PER_DAY = oneOf(
+  raw`/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b`,
+  raw`\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b`,
+  raw`per 86400|\b24[- ]hours?\speriod|\bevery 24 hours`,
+);
+const PER_MINUTE = oneOf(
+  raw`per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b`,
+  raw`/ ?min|this minute|/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b`,
+  // Vertex AI counts requests to its generative models by the minute, and names that page beside the quota.
+  raw`\bquotas-genai\b|\baiplatform\.googleapis\.com/(?:online_prediction|generate_content)`,
+);
+/** Google's violation of a daily quota. The RetryInfo beside it is a technical delay. */
+const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 
 function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (GOOGLE_PER_DAY.test(evidence.context)) return give("stop", "quota", beyondRetryInfo(evidence), "daily-quota");
@@ -101,6 +138,11 @@ function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection
   return give(daily ? "stop" : "cap", "rate", null);
 }
 
+/** For a spent daily quota, only an instant or a field of the quota itself counts. */
+function beyondRetryInfo(evidence: LimitEvidence): Wait | null {
+  return evidence.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
+}
+
 /** The longest wait that headers and words state: all of them are about one refusal. */
 function statedWait(evidence: LimitEvidence, context: DetectContext): Wait | null {
   const header = readHeaderWait(evidence.headers, context);
@@ -114,27 +156,9 @@ function statedWait(evidence: LimitEvidence, context: DetectContext): Wait | nul
   return longest(header === null ? all : [header, ...all], context.nowAt);
 }
 
-/** For a spent daily quota, only an instant or a field of the quota itself counts. */
-function beyondRetryInfo(evidence: LimitEvidence): Wait | null {
-  return evidence.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
-}
-
 /** Money does not come back within a minute, so a short delay is technical. */
 function long(wait: Wait | null, context: DetectContext): Wait | null {
   return wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs ? wait : null;
-}
-
-const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
-
-/** "Limit: 0/1min": the account may not use the model. "Limit: 0 requests remaining" and "limit: 0/60" count what is left. */
-const LIMIT_ZERO = /(?<!\bremaining )\blimit: 0(?=[\s/,]|$)(?!\/\d+\b)(?! (?:\w+ )?(?:of|left|remaining|available))/i;
-
-/** "Limit 30000, Used 0, Requested 47112": waiting does not help. */
-function asksForMoreThanLimit(text: string): boolean {
-  const match = ASKED.exec(text);
-  if (match === null) return false;
-  const [limit, requested] = [match[1], match[2]].map((digits) => Number((digits ?? "").replaceAll(",", "")));
-  return (requested ?? 0) > (limit ?? 0);
 }
 
 function detection(
@@ -156,4 +180,9 @@ function detection(
     form: form ?? sign?.form ?? `http-${evidence.status}`,
     provider: providerOf(evidence.context) ?? sign?.provider ?? null,
   };
+}
+
+/** Whether a status alone says what happened: a limit, a payment, or a failing server. */
+function isTelling(status: number | null): boolean {
+  return status !== null && (status === 429 || status === 402 || status === 408 || status >= 500);
 }
