@@ -11,8 +11,9 @@ import { cleanLines } from "./clean.ts";
 import { fieldCodeForm } from "./codes.ts";
 import type { DetectContext } from "./context.ts";
 import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
-import { ASSERTION, CHAINED, lastRefusal, readUnit } from "./last-error.ts";
+import { lastRefusal, readUnit } from "./last-error.ts";
 import { addEvidence, addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
+import { isFailedTest } from "./line-shapes.ts";
 import { normalised, readMessage, WORDS_LENGTH } from "./read-message.ts";
 import { recordFields } from "./records.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
@@ -143,7 +144,7 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
   if (own !== null) return own;
   const words = readUserForms(said, context).rest;
 
-  const isAssertion = ASSERTION.test(said.slice(0, LONGEST_LOG)) && !CHAINED.test(said);
+  const isAssertion = isFailedTest(said, LONGEST_LOG);
   const evidence = readMessage(words, { isError: true, isAssertion }, context);
   if (isAssertion && evidence.typed) removeQuotes(evidence);
   if (!isAssertion) {

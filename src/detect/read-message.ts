@@ -1,4 +1,7 @@
-/** Reads the words of one error: its forms, codes, class names, status and waits. */
+/**
+ * Reads the words of one error: its forms, codes, class names, status and waits. Exact notices and waits count in any
+ * line, codes and generic phrases only in one that reports an error, and a status also in one that reports the status.
+ */
 import { classForm, codeForm } from "./codes.ts";
 import { type Form, type FormsByMeaning, oneOf } from "./forms/form.ts";
 import { NOT_LIMITS } from "./forms/not-limits.ts";
@@ -75,24 +78,6 @@ function note(evidence: LimitEvidence, { meaning, name, provider }: NamedForm): 
   addMeaning(evidence, meaning, { form: name, certain: provider !== undefined, provider });
 }
 
-/** The longest subject at the beginning of a line: "Provider rate limit reached". */
-const SUBJECT = 60;
-
-/** Words of documents, questions and settings about limits that a report of a limit does not use. */
-const DESCRIBES =
-  /\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured|what|which|why|how|simulate|regex|pattern)\b(?! calling)|当|場合|如果|表示|意味/i;
-
-/** Whether a line opens with a generic phrase of a limit. */
-export function opensWithPhrase(line: string): boolean {
-  const words = normalised(line);
-  if (DESCRIBES.test(words)) return false;
-  return GENERIC.some(({ meaning, pattern }) => {
-    if (meaning === "other" || meaning === "failure" || meaning === "connection") return false;
-    const match = pattern.exec(words);
-    return match !== null && match.index <= SUBJECT && !/["'`]/.test(words.slice(0, match.index).replace(/\w'\w/g, ""));
-  });
-}
-
 /** Whether a form opens a sentence. It does not count inside a sentence or a quotation. */
 function opensSentence(words: string, pattern: RegExp): boolean {
   const at = words.search(pattern);
@@ -128,16 +113,25 @@ const REASON = [
   "Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized",
   "Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?",
 ].join("|");
+const COUNTED = "ms|seconds?|items?|tokens?|rows?|tests?|passed|of";
+const COUNTED_TOO = "lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?";
+/** What does not follow a status: the rest of a longer number, and what a number counts. */
+const NO_COUNT = raw`(?! (?:${COUNTED})\b)`;
+const NO_COUNT_AT_ALL = raw`(?! (?:${COUNTED}|${COUNTED_TOO})\b)`;
+const WHOLE_NUMBER = raw`\b(?![\w.%/-])`;
+const REPORTING_VERB = "returned|got|received|with|answered|responded|throws?|threw|gave|said";
 const STATUS = new RegExp(
   [
-    "\\bHTTP(?:/\\d(?:\\.\\d)?)?[\\s:_-]{1,3}(?:error |status |code |response ){0,2}(\\d{3})\\b",
-    "\\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?['\"]?\\s?(?:[:=(]|is|was|of)?\\s?['\"]?(\\d{3})(?![\\w.%:/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
-    `\\b(\\d{3})[\\s:-]{1,3}(?:${REASON})`,
-    "\\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
-    "(?<!\\b(?:limit|max|maximum|most|expected|wanted) \\d{1,9}, )\\b(?:returned|got|received|with|answered|responded|throws?|threw|gave|said|->|→)\\s(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
-    "^\\W{0,3}(\\d{3})(?=[:,]? [\\w{\"'<-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
-    "\\((4\\d\\d|5\\d\\d)\\)(?! (?:must|should|vs|than|exceeds|does)\\b)",
-    "[A-Za-z] (429): ",
+    raw`\bHTTP(?:/\d(?:\.\d)?)?[\s:_-]{1,3}(?:error |status |code |response ){0,2}(\d{3})\b`,
+    raw`\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?` +
+      raw`['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?(\d{3})(?![\w.%:/-])${NO_COUNT}`,
+    raw`\b(\d{3})[\s:-]{1,3}(?:${REASON})`,
+    raw`\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\d{3})${WHOLE_NUMBER}${NO_COUNT}`,
+    raw`(?<!\b(?:limit|max|maximum|most|expected|wanted) \d{1,9}, )\b(?:${REPORTING_VERB}|->|→)\s` +
+      raw`(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\d{3})${WHOLE_NUMBER}${NO_COUNT_AT_ALL}`,
+    raw`^\W{0,3}(\d{3})(?=[:,]? [\w{"'<-])${NO_COUNT_AT_ALL}`,
+    raw`\((4\d\d|5\d\d)\)(?! (?:must|should|vs|than|exceeds|does)\b)`,
+    raw`[A-Za-z] (429): `,
   ].join("|"),
   "gi",
 );
@@ -151,19 +145,32 @@ const NAMES_STATUS = /\bHTTP|\bstatus|\bresponded\b/i;
 
 /** The status that a message names: 429 if it is among them, else the last error status. Null if it names none. */
 export function readStatus(text: string): number | null {
-  const codes = [...text.matchAll(STATUS)]
-    .map((match) => ({ code: Number(match.slice(1).find((group) => group !== undefined)), words: match[0] }))
-    .filter(({ code, words }) => isUsual(code) || (code >= 500 && code < 600 && NAMES_STATUS.test(words)))
-    .map(({ code }) => code);
+  const codes = [...text.matchAll(STATUS)].flatMap(([words, ...groups]) => {
+    const code = Number(groups.find((group) => group !== undefined));
+    return isUsual(code) || (code >= 500 && code < 600 && NAMES_STATUS.test(words)) ? code : [];
+  });
   return codes.includes(429) ? 429 : (codes.at(-1) ?? null);
 }
 
-/** A report uses the past tense ("returned 429") or begins with the status. A document uses the present ("answers with 429"). */
+/** Words of documents, questions and settings about limits that a report of a limit does not use. */
+const DESCRIBES = oneOf(
+  raw`\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured` +
+    raw`|what|which|why|how|simulate|regex|pattern)\b(?! calling)`,
+  "当|場合|如果|表示|意味",
+);
+
+/**
+ * A report uses the past tense ("returned 429") or begins with the status. A document uses the present ("answers with
+ * 429").
+ */
 const REPORTED = oneOf(
-  raw`\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\b`,
-  raw`^\W{0,3}(?:HTTP(?:/\d(?:\.\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\d\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`,
+  raw`\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s` +
+    raw`(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\b`,
+  raw`^\W{0,3}(?:HTTP(?:/\d(?:\.\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\d\d)[:,]? ` +
+    raw`(?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`,
   raw`-> ?429\b`,
-  raw`(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`,
+  raw`(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )` +
+    raw`\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`,
   raw`\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus[ _]?(?:code)?:? 429\W*$`,
   raw`\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`,
   raw`\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`,
@@ -174,8 +181,31 @@ export function reportsStatus(words: string): boolean {
   return REPORTED.test(words) && !DESCRIBES.test(words);
 }
 
-const HEADER_IN_TEXT =
-  /["']?\b((?:x-(?:ms-)?)?retry-after(?:-ms)?|(?:[a-z]+-){0,2}rate-?limit(?:-[a-z0-9-]{1,60})?)["']?\]?\s{0,2}[:=,]\s{0,2}[[("']{0,3}((?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s[^"'\]\n]{1,40})|[^"',;)\]}\s]{1,60})/gi;
+/** The longest subject at the beginning of a line: "Provider rate limit reached". */
+const SUBJECT = 60;
+
+/** Whether a line opens with a generic phrase of a limit. */
+export function opensWithPhrase(line: string): boolean {
+  const words = normalised(line);
+  if (DESCRIBES.test(words)) return false;
+  return GENERIC.some(({ meaning, pattern }) => {
+    if (meaning === "other" || meaning === "failure" || meaning === "connection") return false;
+    const at = words.search(pattern);
+    return at !== -1 && at <= SUBJECT && !isQuoted(words.slice(0, at));
+  });
+}
+
+/** Whether there is a quotation mark before a phrase. An apostrophe inside a word is none. */
+function isQuoted(before: string): boolean {
+  return /["'`]/.test(before.replace(/\w'\w/g, ""));
+}
+
+const HEADER_NAME = raw`(?:x-(?:ms-)?)?retry-after(?:-ms)?|(?:[a-z]+-){0,2}rate-?limit(?:-[a-z0-9-]{1,60})?`;
+const DATE = raw`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s[^"'\]\n]{1,40}`;
+const HEADER_IN_TEXT = new RegExp(
+  raw`["']?\b(${HEADER_NAME})["']?\]?\s{0,2}[:=,]\s{0,2}[[("']{0,3}((?:${DATE})|[^"',;)\]}\s]{1,60})`,
+  "gi",
+);
 
 /** Headers inside a text: `x-ratelimit-remaining=0`, `Retry-After: 30`. */
 export function readHeaders(text: string): Map<string, string> {
