@@ -13,6 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const READ_BYTES = 65_536;
+/** Enough for eight children, so that most runs call `mkfifo` once. */
+const FIRST_PIPES = 16;
 
 /** Both ends of a pipe while one child uses it. */
 export interface OpenPipe {
@@ -67,7 +69,7 @@ export class PipePool {
 
   /** Doubles the pool: one `mkfifo` serves many children. Names are removed at once, so that a kill leaves no files. */
   #make(): void {
-    const count = Math.max(2, this.#madeCount);
+    const count = Math.max(FIRST_PIPES, this.#madeCount);
     let folder: string | null = null;
     try {
       folder = mkdtempSync(join(tmpdir(), "carryover-pipes-"));

@@ -31,6 +31,8 @@ export function startProcess(
   pool: PipePool,
   listener: ProcessListener,
 ): StartedProcess | null {
+  // Node keeps the handles of a process until the next full collection. They must not hold an attempt that has ended.
+  let current: ProcessListener | null = listener;
   let pipes: readonly OpenPipe[] = [];
   let child: ChildProcess;
   try {
@@ -40,7 +42,7 @@ export function startProcess(
   } catch (error) {
     for (const pipe of pipes) pipe.discard();
     // E2BIG, a NUL in an argument, or no descriptor left.
-    queueMicrotask(() => listener.failed(reasonOf(error)));
+    queueMicrotask(() => current?.failed(reasonOf(error)));
     return null;
   } finally {
     for (const pipe of pipes) closeSync(pipe.inputFd);
@@ -48,7 +50,7 @@ export function startProcess(
   const { pid } = child;
   // Also emitted if a signal cannot be sent. Only a process that was never started has no id.
   child.on("error", (error) => {
-    if (pid === undefined) listener.failed(error.message);
+    if (pid === undefined) current?.failed(error.message);
   });
   if (pid === undefined) {
     for (const pipe of pipes) pipe.discard();
@@ -56,21 +58,21 @@ export function startProcess(
     child.stderr?.destroy();
     return null;
   }
-  let isWanted = true;
   let openCount = 3;
   const close = () => {
     openCount -= 1;
-    if (openCount === 0 && isWanted) listener.closed();
+    if (openCount > 0) return;
+    const last = current;
+    current = null;
+    last?.closed();
   };
   child.on("exit", (code, signal) => {
-    if (isWanted) listener.exited(code, signal);
+    current?.exited(code, signal);
     close();
   });
   const names = ["stdout", "stderr"] as const;
   const streams = names.map((name, index) => {
-    const onChunk = (chunk: Buffer) => {
-      if (isWanted) listener.output(name, chunk);
-    };
+    const onChunk = (chunk: Buffer) => current?.output(name, chunk);
     const pipe = pipes[index];
     if (pipe !== undefined) return pipe.read(onChunk, close);
     return child[name]
@@ -82,7 +84,7 @@ export function startProcess(
     pid,
     pipeNames: pipes.map(({ name }) => name),
     abandon() {
-      isWanted = false;
+      current = null;
       for (const stream of streams) stream?.destroy();
       child.unref();
     },
