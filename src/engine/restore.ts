@@ -23,8 +23,8 @@ const RESTORE_SHARE = 0.6;
  * Merges the saved states of a campaign. Which campaign that is may become clear only from a state that is fetched.
  *
  * A job of a large matrix reads the newest state of all, the shared state, the shared stops and its own, so that the
- * calls of the whole matrix grow with its jobs and not with their square. The shared state comes from the plan of this run, or from the
- * merge of the last one. Without either, the first job collects the states of all.
+ * calls of the whole matrix grow with its jobs and not with their square. The shared state comes from the plan of this
+ * run, or from the merge of the last one. Without either, the first job collects the states of all.
  *
  * @param campaignOf the campaign that a run with these records belongs to
  * @returns whether this job has collected the states of all on behalf of those that start after it
@@ -37,8 +37,8 @@ export async function restoreStates(
 ): Promise<boolean> {
   const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = options;
   const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
-  const pull = (prefixes: readonly string[], places: readonly string[]) =>
-    pullInto(options, session, { prefixes, places, endAt });
+  const pull = (prefixes: readonly string[], places: readonly string[], rare: readonly string[] = []) =>
+    pullInto(options, session, { prefixes, rare, places, endAt });
   const all = namePrefix(name);
   const isEmpty = await pull([all], [all]);
   let hasCollected = false;
@@ -54,9 +54,9 @@ export async function restoreStates(
     const others = jobs.filter((index) => index !== job.index);
     const readsAll = job.index === PLAN_JOB || !isMatrixJob(job.index) || jobs.length <= SMALL_MATRIX;
     const places = [SHARED_STATE, ...own].map(prefixOf);
-    // A job that starts late must know at once which providers have stopped the others.
-    const fromOthers = readsAll ? others : [SHARED_STOPS];
-    await pull([...places, ...fromOthers.map(prefixOf)], places);
+    // A job that starts late must know at once which providers have stopped the others. Mostly there are none.
+    const stops = readsAll ? [] : [prefixOf(SHARED_STOPS)];
+    await pull([...places, ...stops, ...(readsAll ? others.map(prefixOf) : [])], places, stops);
     const isPlanned = () => readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null;
     if (readsAll || job.index > 0 || isPlanned()) continue;
     hasCollected = true;
@@ -67,6 +67,8 @@ export async function restoreStates(
 
 interface Pull {
   readonly prefixes: readonly string[];
+  /** Those that mostly match nothing. */
+  readonly rare: readonly string[];
   /** The prefixes under which a save of this job would hide what is there. */
   readonly places: readonly string[];
   readonly endAt: number;
@@ -76,7 +78,7 @@ interface Pull {
 async function pullInto(
   { carrier, paths, tempFolder, clock }: CarryOptions,
   session: CarrySession,
-  { prefixes, places, endAt }: Pull,
+  { prefixes, rare, places, endAt }: Pull,
 ): Promise<boolean> {
   for (const place of places) session.unread.add(place);
   // After a kill in the middle of the restore, `post` must not hide what was not read.
@@ -92,7 +94,7 @@ async function pullInto(
   let isEmpty = false;
   await session.attempt("restore", () =>
     inStaging(tempFolder, async (into) => {
-      const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs }));
+      const pulled = await session.raceDeadline(carrier.pull({ prefixes, rare, into, deadlineMs }));
       if (pulled === null) return;
       isEmpty = pulled.answers.every(({ kind }) => kind === "none");
       // No error and no answer: the carrier may not allow reads here at all.

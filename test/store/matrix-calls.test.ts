@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Carry } from "../../src/engine/carry.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import { MERGE_JOB, SHARED_STATE } from "../../src/store/carrier/key.ts";
+import { MERGE_JOB, SHARED_STATE, SHARED_STOPS } from "../../src/store/carrier/key.ts";
+import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { checkpointOf, identityOf } from "../rig/rows.ts";
 import { CarrierRig, SAVE } from "./carrier-rig.ts";
@@ -24,8 +25,7 @@ const checkpoint = checkpointOf({ run: "41-1", jobs: JOBS, name: SAVE.name, camp
 const FILES = { "checkpoint.json": JSON.stringify(checkpoint), "results.jsonl": "" };
 
 /** The start of a job of the next workflow run. @returns the lookups that it made */
-async function start(index: number): Promise<number> {
-  const folder = rig.newFolder();
+async function start(index: number, folder = rig.newFolder()): Promise<number> {
   writeFileSync(join(folder, "tasks.jsonl"), "");
   const before = rig.service.calls.lookup;
   const carry = new Carry({
@@ -74,4 +74,15 @@ test("after a run with neither plan nor merge: job 0 reads the states of all, ea
   await savedByAll();
   expect(await start(17)).toBeLessThanOrEqual(4);
   expect(await start(0)).toBeLessThanOrEqual(JOBS + 3 + 8 * 4);
+});
+
+test("a job that starts late finds the stops of its siblings", async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const circuits = { openai: { state: "open" as const, until, trips: 1, reason: "quota", stated: true } };
+  await rig.saved({ jobIndex: SHARED_STATE, runId: "0" }, FILES);
+  const stops = checkpointOf({ run: "42-1", job: "3", jobs: JOBS, name: SAVE.name, circuits });
+  await rig.saved({ jobIndex: SHARED_STOPS, runId: "42" }, { "checkpoint.json": JSON.stringify(stops) });
+  const folder = rig.newFolder();
+  expect(await start(17, folder)).toBeLessThanOrEqual(6);
+  expect(readCheckpoint(statePaths(folder).checkpoint)?.circuits).toEqual(circuits);
 });

@@ -18,6 +18,8 @@ export type CacheBatch =
   | {
       readonly kind: "pull";
       readonly asked: readonly string[];
+      /** The asked prefixes that mostly match nothing. One lookup finds that out for all of them. */
+      readonly rare: readonly string[];
       /** Keys whose contents are not fetched again. */
       readonly held: readonly string[];
       /** Where snapshots are put, on the file system of the calls' own folder. */
@@ -91,16 +93,32 @@ class Session {
   }
 
   async pull(batch: Extract<CacheBatch, { kind: "pull" }>, send: Send): Promise<void> {
-    const { asked, into } = batch;
+    const { asked, rare, into } = batch;
     const held = new Set(batch.held);
     /** By prefix of a job: the newest key. */
     const newest = new Map<string, string>();
-    for (const prefix of asked) {
-      const { answer, trouble } = await this.#newest(prefix, held, into);
-      await send({ answer, trouble });
-      if ("key" in answer && jobPrefixOf(answer.key) === prefix) newest.set(prefix, answer.key);
-      // The service failed one call; the others would fail in the same way.
-      if (trouble.some(({ reason }) => reason === "failed")) return;
+    const pullAll = async (prefixes: readonly string[]): Promise<boolean> => {
+      for (const prefix of prefixes) {
+        const { answer, trouble } = await this.#newest(prefix, held, into);
+        await send({ answer, trouble });
+        if ("key" in answer && jobPrefixOf(answer.key) === prefix) newest.set(prefix, answer.key);
+        // The service failed one call; the others would fail in the same way.
+        if (trouble.some(({ reason }) => reason === "failed")) return false;
+      }
+      return true;
+    };
+    if (!(await pullAll(asked.filter((prefix) => !rare.includes(prefix))))) return;
+    if (rare.length > 0) {
+      // The same lookup as the first one for later saves.
+      if ((await this.#findAny([...rare, ...keysAfter(newest).keys()])) === null) {
+        for (const prefix of rare) {
+          const trouble = readRestoreTrouble(this.#output, prefix);
+          const kind = trouble === null ? "none" : "unknown";
+          await send({ answer: { kind, prefix }, trouble: trouble === null ? [] : [trouble] });
+        }
+        return;
+      }
+      if (!(await pullAll(rare))) return;
     }
     for (const [prefix, key] of await this.#laterSaves(newest)) {
       if (held.has(key)) await send({ answer: { kind: "held", prefix, key }, trouble: [] });
@@ -190,11 +208,9 @@ class Session {
   async #laterSaves(newest: ReadonlyMap<string, string>): Promise<Map<string, string>> {
     const later = new Map<string, string>();
     for (let round = 0; round < FORWARD_LIMIT; round += 1) {
-      const latest = new Map([...newest, ...later]);
-      /** Prefixes by the key that would come next. */
-      const next = new Map([...latest].map(([prefix, key]) => [keyAfter(key, 1), prefix] as const));
-      const found = await this.#findAny([...next.keys()].filter((key) => key !== null));
-      const prefix = next.get(found);
+      const next = keysAfter(new Map([...newest, ...later]));
+      const found = await this.#findAny([...next.keys()]);
+      const prefix = next.get(found ?? "");
       if (found === null || prefix === undefined) break;
       later.set(prefix, found);
     }
@@ -235,4 +251,14 @@ class Session {
       return { value: null, output, error: { reason: "failed", operation, detail: reasonOf(error) } };
     }
   }
+}
+
+/** @param newest the newest known key of each prefix @returns prefixes by the key that a later save would have */
+function keysAfter(newest: ReadonlyMap<string, string>): Map<string, string> {
+  const next = new Map<string, string>();
+  for (const [prefix, key] of newest) {
+    const after = keyAfter(key, 1);
+    if (after !== null) next.set(after, prefix);
+  }
+  return next;
 }
