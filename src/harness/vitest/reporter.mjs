@@ -1,5 +1,6 @@
 /**
- * A reporter for vitest that lists tests, or runs those of one shard and appends a row the moment each of them ends.
+ * A reporter for vitest that lists tests, or runs those of one shard and appends a row the moment each of them ends. It
+ * selects tests by their names: none for a listing, which still collects all of them, or those of the shard.
  *
  * CARRYOVER_HARNESS_LIST=FILE   collects every test, runs none, and writes them to FILE
  * CARRYOVER_HARNESS_TESTS=FILE  runs the tests in FILE only
@@ -31,13 +32,16 @@ export default class CarryoverReporter {
   #pattern = null;
 
   onInit(vitest) {
+    if (listFile) this.#collectOnly(vitest);
+    else this.#select(vitest);
+  }
+
+  #collectOnly(vitest) {
     this.#listing.version = vitest.version;
-    if (listFile) {
-      this.#save({ version: vitest.version }); // vitest may fail before it has collected the tests
-      const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
-      this.#pattern = pattern ? new RegExp(pattern) : null;
-      vitest.setGlobalTestNamePattern(NOTHING);
-    } else this.#select(vitest);
+    this.#save({ version: vitest.version }); // vitest may fail before it has collected the tests
+    const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
+    this.#pattern = pattern ? new RegExp(pattern) : null;
+    vitest.setGlobalTestNamePattern(NOTHING);
   }
 
   #select(vitest) {
@@ -175,8 +179,13 @@ function typeOf(error) {
 const POLL_ENDED = /^Matcher did not succeed in (?:time\.|\d+ms)$/;
 
 /** What people pass on to `expect.fail` from a call that failed. */
-const CALL_FAILURE =
-  /\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|bad gateway|timed? ?out|connection error|socket hang up|fetch failed|E(?:CONN\w+|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT))\b/i;
+const CALL_FAILURE = new RegExp(
+  [
+    "\\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|bad gateway|timed? ?out",
+    "|connection error|socket hang up|fetch failed|E(?:CONN\\w+|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT))\\b",
+  ].join(""),
+  "i",
+);
 
 const DEEPEST = 8;
 const TEXT_LIMIT = 4000;
