@@ -1,6 +1,6 @@
 /**
- * What the `remaining` headers of answers show about a token bucket. A reading describes the bucket when its call was
- * admitted. Calls sent since then are subtracted.
+ * What the `remaining` headers of answers show about a token bucket: how full it is, and how fast it fills. A reading
+ * describes the bucket when its call was admitted, so calls sent since then are subtracted.
  */
 
 /** One header, as of the instant at which its call was sent. */
@@ -35,8 +35,8 @@ const LEAST_TOKENS = 2;
 /** The level to hold: room for the calls of others, at the price of this many tokens. */
 const TARGET = 3;
 /**
- * Share of the calls by which the level may grow towards the target. Three tokens at once are a lot of time for a run of
- * twenty calls.
+ * Share of the calls by which the level may grow towards the target. Three tokens at once are a lot of time for a run
+ * of twenty calls.
  */
 const SAVED_SHARE = 0.03;
 /** How much an empty bucket stretches the interval, and how much a full one shortens it. */
@@ -48,9 +48,7 @@ const SLOWER = 0.03;
 /** Old readings count less: their effect is halved after this many intervals. */
 const HALF_AGE = 2;
 
-/**
- * Adds a reading. Readings that arrive out of order are ignored. A bucket that may be full starts the measurement again.
- */
+/** Adds a reading, unless it arrives out of order. A bucket that may be full starts the measurement again. */
 export function noteReading(level: BucketLevel | null, reading: LevelReading): LevelMeasurement {
   if (level === null) {
     return { level: { last: reading, base: reading, highest: reading.remaining }, intervalMs: null };
@@ -60,8 +58,10 @@ export function noteReading(level: BucketLevel | null, reading: LevelReading): L
   const highest = Math.max(level.highest, reading.remaining);
   // A full bucket loses tokens that nobody counts.
   if (reading.remaining >= highest) return { level: { last: reading, base: reading, highest }, intervalMs: null };
-  const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
-  if (reading.admitted - base.admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
+  const admitted = reading.admitted - base.admitted;
+  // The tokens that came since the base: those that calls took, and those by which the level grew.
+  const tokens = admitted + reading.remaining - base.remaining;
+  if (admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
     return { level: { ...level, last: reading, highest }, intervalMs: null };
   }
   return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };

@@ -1,7 +1,7 @@
 /**
- * The calls of one lane: route × key × model, the scope in which providers limit. (`lane.ts` is the scheduler's lane of
- * tasks.) `pacer.ts` decides when the next call may go, and the lane decides which: refused calls first, then calls of
- * running tasks, because their prompt caches expire and their children occupy slots, then the first calls of tasks.
+ * The calls of one lane: route × key × model, the scope in which providers limit. (The scheduler's lane of tasks is in
+ * `lane.ts`.) `pacer.ts` decides when the next call may go, and the lane decides which: refused calls first, then calls
+ * of running tasks, because their prompt caches expire and their children occupy slots, then the first calls of tasks.
  */
 import { ChurnMap } from "./churn-map.ts";
 import { nextSendAt, noteAdmission, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";

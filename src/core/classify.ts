@@ -3,7 +3,6 @@
  * and then, for failed attempts only, the child's output and its failure logs. A failure without an explanation is
  * `legitimate`, so it is retried a bounded number of times and never lost.
  */
-
 import type { ChildEvidence, Detector } from "./evidence.ts";
 import { cut, endedBy, endOfRow, lastWords, rowMessage } from "./failure-message.ts";
 import {
@@ -131,9 +130,9 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
     case "signalled":
     case "timed-out":
     case "silent": {
-      // A provider's refusal often shows up as a crash or as silence: the output is better evidence than the end. A
-      // client that sleeps through an exhausted quota ends in our timeout, which is not the fault of the task. Waits and
-      // caps stay timeouts: retrying those could spend a whole night on one task.
+      // A provider's refusal often shows up as a crash or as silence: the output is better evidence than the end.
+      // A client that sleeps through an exhausted quota ends in our timeout, which is not the fault of the task.
+      // Waits and caps stay timeouts: retrying those could spend a whole night on one task.
       const detection = detectAll(evidence, rules.detector);
       const isLimit = isRateLimit(detection) && (exit.kind !== "timed-out" || detection.kind === "stop");
       const ended = endedBy(evidence);
@@ -154,10 +153,6 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
 
 const CLASS_OF_END = { signalled: "kill_shaped", "timed-out": "timeout_exceeded", silent: "transient" } as const;
 
-/** Errors that report that the machine or the cluster killed the process: lost Ray actors and exhausted memory. */
-const KILLED =
-  /^(?:Uncaught )?(?:\w+\.)*(?:RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError)\b/;
-
 const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
 const UNPASSABLE = /\bE2BIG\b|null bytes/;
 
@@ -169,14 +164,25 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   const detection = detectAll(evidence, rules.detector);
   const ended = endedBy(evidence, detection);
   if (isRateLimit(detection)) return limited(detection, ended);
-  const killed = code === 137 || code === 143 || KILLED.test(lastWords(evidence));
-  if (killed || OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) {
-    return { class: "kill_shaped", ...ended };
-  }
+  if (wasKilled(code, evidence)) return { class: "kill_shaped", ...ended };
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
   const errors = errorsOf(evidence);
   if (isConnectionFailure(errors)) return { class: "transient", ...ended };
   return { class: "legitimate", ...ended, authentication: endsInAuthenticationError(errors) };
+}
+
+/** The exit codes of a shell whose command ended by SIGKILL or SIGTERM. */
+const KILL_CODES: readonly number[] = [137, 143];
+/** Errors that report that the machine or the cluster killed the process: lost Ray actors and exhausted memory. */
+const LOST = "RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError";
+const KILLED = new RegExp(String.raw`^(?:Uncaught )?(?:\w+\.)*(?:${LOST})\b`);
+/** V8's last message. Under `npx` or a shell its SIGABRT becomes exit code 134. */
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
+
+function wasKilled(code: number, evidence: ChildEvidence): boolean {
+  if (KILL_CODES.includes(code) || KILLED.test(lastWords(evidence))) return true;
+  return OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW));
 }
 
 /** The meaning that the user gave to this exit code. It wins over whatever the child printed. */
@@ -265,7 +271,3 @@ function graded(status: "passed" | "failed", { badRow }: ChildEvidence, exitCode
     ? { class: "graded", status, row: null }
     : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
-
-/** V8's last message. Under `npx` or a shell its SIGABRT becomes exit code 134. */
-const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
-const OUT_OF_MEMORY_WINDOW = 8_192;

@@ -1,6 +1,7 @@
 /**
- * What a refusal shows about the rate: when the bucket was empty, and, with the calls admitted since the last refusal, how
- * long a token takes. The model is in `pacer.ts`.
+ * What a refusal shows about the rate: when the bucket was empty, and, with the calls admitted since the last refusal,
+ * how long a token takes. Calls that were already sent may be refused after it: they belong to the same episode, and
+ * teach nothing more. The model is in `pacer.ts`.
  */
 import { levelAt } from "./bucket-level.ts";
 import { MISLED, type Pacer, SHORTEST_RUN, shareOf } from "./pacer.ts";
@@ -46,44 +47,9 @@ interface CallRefusal {
 
 /** The provider refused a call for its rate. */
 export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
-  const { anchor } = pacer;
-  const refused = pacer.refused + 1;
   const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
-  if (call.ordinal <= pacer.episodeEnd) {
-    const wasCounted = anchor !== null && call.ordinal < anchor.ordinal;
-    return {
-      ...pacer,
-      refused,
-      dueAt: Math.max(pacer.dueAt, tokenAt),
-      anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
-    };
-  }
-  const admitted = call.ordinal - refused;
-  const calls = anchor === null ? 0 : admitted - anchor.admitted;
-  const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
-  const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
-  const tokens = levelAt(pacer.level, call.now, pacer.sent, pacer.intervalMs);
-  const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
-  const { usualRun } = pacer;
-  const episode: Pacer = {
-    ...pacer,
-    misled,
-    usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-    level: misled >= MISLED ? null : pacer.level,
-    refused,
-    // The next call takes the token that was announced, so its success shows nothing about the one after it.
-    window: call.waitMs === null ? 1 : 0,
-    episodeEnd: pacer.sent,
-    tokenMs: Math.max(pacer.tokenMs, exactMs),
-    inARow: pacer.inARow + 1,
-  };
-  const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-  return {
-    ...learned,
-    dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
-    // If others took every token, the count goes on.
-    anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
-  };
+  const isKnown = call.ordinal <= pacer.episodeEnd;
+  return isKnown ? sameEpisode(pacer, call.ordinal, tokenAt) : newEpisode(pacer, call, tokenAt);
 }
 
 /**
@@ -105,6 +71,57 @@ export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs:
   const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
   const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
   return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+
+/** A further refusal of an episode can only extend its wait. */
+function sameEpisode(pacer: Pacer, ordinal: number, tokenAt: number): Pacer {
+  const { anchor } = pacer;
+  const wasCounted = anchor !== null && ordinal < anchor.ordinal;
+  return {
+    ...pacer,
+    refused: pacer.refused + 1,
+    dueAt: Math.max(pacer.dueAt, tokenAt),
+    anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
+  };
+}
+
+function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
+  const { anchor, usualRun } = pacer;
+  const refused = pacer.refused + 1;
+  const admitted = call.ordinal - refused;
+  const calls = anchor === null ? 0 : admitted - anchor.admitted;
+  const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
+  const misled = pacer.misled + (showedTokens(pacer, call.now) ? 1 : 0);
+  const episode: Pacer = {
+    ...pacer,
+    misled,
+    usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
+    level: misled >= MISLED ? null : pacer.level,
+    refused,
+    // The next call takes the token that was announced, so its success shows nothing about the one after it.
+    window: call.waitMs === null ? 1 : 0,
+    episodeEnd: pacer.sent,
+    tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
+    inARow: pacer.inARow + 1,
+  };
+  const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+  return {
+    ...learned,
+    dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
+    // If others took every token, the count goes on.
+    anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+  };
+}
+
+/** Whether the headers showed a bucket that is at least half full. */
+function showedTokens({ level, sent, intervalMs }: Pacer, now: number): boolean {
+  const tokens = levelAt(level, now, sent, intervalMs);
+  return tokens !== null && tokens >= (level?.highest ?? 0) / 2;
+}
+
+/** A wait that is stated to the millisecond; 0 if it is not. */
+function exactMs(waitMs: number | null): number {
+  return waitMs === null || waitMs % COARSE_MS === 0 ? 0 : waitMs;
 }
 
 /** How long the bucket takes for its next token, as far as a refusal shows it. */

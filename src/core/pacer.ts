@@ -1,14 +1,13 @@
 /**
- * Paces calls to one provider, so that it rarely has to refuse one: slow start until its rate is known, then one call per
- * interval. The gateway paces the calls of a lane this way. The scheduler paces the starts of children, from the first
- * refusal on. The provider is modelled as a token bucket that other programs may share.
+ * Paces calls to one provider, so that it rarely has to refuse one: slow start until its rate is known, then one call
+ * per interval. The gateway paces the calls of a lane this way. The scheduler paces the starts of children, from the
+ * first refusal on. The provider is modelled as a token bucket that other programs may share.
  *
- * Every refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate. Calls
- * that go too slowly are never refused, so an interval that is too long would confirm itself. Therefore it shrinks with
- * each success, and faster the longer no refusal came. `doubt` controls how fast. Where answers say how many requests
- * are left, the pacer follows that instead, and refusals are rare.
+ * A refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate
+ * (`pacer-refusals.ts`). Calls that go too slowly are never refused, so an interval that is too long would confirm
+ * itself. Therefore it shrinks with each success: `doubt` controls how fast. Where answers say how many requests are
+ * left, the pacer follows that instead (`bucket-level.ts`), and refusals are rare.
  */
-
 import { type BucketLevel, correctionFor, isObservable, levelAt, noteReading, stretchFor } from "./bucket-level.ts";
 
 /** What is known about the rate of a lane. It is immutable: each event makes a new one. */
@@ -64,8 +63,8 @@ export const MISLED = 3;
 const FRESH_MS = 1_000;
 const LARGEST_SHARE = 100;
 /**
- * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has grown,
- * or others have gone. Each further run of the usual length takes `OVERDUE_SHARE` off the interval.
+ * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has
+ * grown, or others have gone. Each further run of the usual length takes `OVERDUE_SHARE` off the interval.
  */
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
@@ -143,23 +142,23 @@ export function noteRemaining(
   remaining: number,
 ): Pacer {
   if (pacer.misled >= MISLED) return pacer;
-  const { ordinal, sentAt } = call;
-  const reading = { ordinal, sentAt, admitted: call.ordinal - pacer.refused, remaining };
-  const { level, intervalMs: measuredMs } = noteReading(pacer.level, reading);
+  const { ordinal, sentAt, now } = call;
   const { intervalMs } = pacer;
-  if (intervalMs === null) {
-    return measuredMs === null
-      ? { ...pacer, level }
-      : { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT };
+  const reading = { ordinal, sentAt, admitted: ordinal - pacer.refused, remaining };
+  const { level, intervalMs: measuredMs } = noteReading(pacer.level, reading);
+  if (measuredMs !== null) {
+    return intervalMs === null
+      ? { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT }
+      : { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
   }
-  if (measuredMs !== null) return { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
+  if (intervalMs === null) return { ...pacer, level };
   const tokens = levelAt(level, sentAt, ordinal, intervalMs);
   if (tokens === null || ordinal <= pacer.episodeEnd) return { ...pacer, level };
-  const correction = correctionFor(level, tokens, (call.now - sentAt) / intervalMs);
+  const correction = correctionFor(level, tokens, (now - sentAt) / intervalMs);
   return { ...pacer, level, intervalMs: intervalMs * correction };
 }
 
-/** The part of the interval that a long run of admitted calls takes off. Where waits are exact, `shareOf` shows more. */
+/** The part that a long run of admitted calls takes off the interval. Where waits are exact, `shareOf` shows more. */
 function overdue({ anchor, refused, tokenMs, usualRun }: Pacer, ordinal: number): number {
   if (anchor === null || tokenMs > 0) return 0;
   const run = ordinal - refused - anchor.admitted;
@@ -167,8 +166,8 @@ function overdue({ anchor, refused, tokenMs, usualRun }: Pacer, ordinal: number)
 }
 
 /**
- * How many times as long as one token takes the interval is: others have the rest. A lane with a small share must speed up
- * as fast in time as one with a large share, or the shares would never become equal.
+ * How many times as long as a token the interval takes: others have the rest of the tokens. A lane with a small share
+ * must speed up as fast in time as one with a large share, or the shares would never become equal.
  */
 export function shareOf({ intervalMs, tokenMs, refused }: Pacer): number {
   if (tokenMs === 0 || intervalMs === null) return 1;

@@ -56,7 +56,7 @@ export class Carry {
   stopped(providers: readonly string[]): void {
     this.#queue.changed();
     void this.#queue.save({ runWaits: false });
-    if (this.#options.job.total > 1) void this.#queue.inTurn(() => this.#stops.write(providers));
+    if (this.#options.job.total > 1) void this.#queue.inTurn(() => this.#stops.share(providers));
   }
 
   /**
@@ -99,7 +99,7 @@ export class Carry {
       const { learned, isMissing } = await this.#stops.read();
       if (this.#session.isRunOver) return;
       // In the queue, so that it does not compete with the last save.
-      if (isMissing) void this.#queue.inTurn(() => this.#stops.repeat());
+      if (isMissing) void this.#queue.inTurn(() => this.#stops.shareMissing());
       const now = this.#options.clock.now();
       for (const circuit of learned) if (circuit.untilAt > now) learn(circuit);
     });

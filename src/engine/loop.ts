@@ -1,17 +1,15 @@
 /**
- * The only loop that awaits: it asks the scheduler for a command, carries it out, and applies what happened.
- *
- * Events of children are applied at once, inside the callback, so that a row is on disk before its inbox file is
- * removed. Then the loop only has to be woken.
+ * The only loop that awaits: it asks the scheduler for a command, carries it out, and applies what happened. Events of
+ * children are applied at once, inside their callback, so that a row is on disk before its inbox file is removed. Then
+ * the loop is woken.
  */
-
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import { type Command, decide } from "../core/decide.ts";
 import type { Note } from "../core/event.ts";
 import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import type { SetbackKind } from "../core/setbacks.ts";
 import type { PaidCall, SpendMeter, Spent } from "../core/spend.ts";
-import type { State } from "../core/state.ts";
+import type { Effect, State } from "../core/state.ts";
 import type { RunStatus, Signal } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
@@ -74,7 +72,7 @@ export class Loop {
 
   /** @param signal null if another run owns the state folder now */
   interrupt(signal: Signal | null): void {
-    this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
+    this.#take({ type: "interrupted", at: this.#now, signal });
   }
 
   /** Reads the rows of a child before its call counts as refused, so that rows written earlier come first. */
@@ -89,11 +87,11 @@ export class Loop {
 
   /** A call of a running child was finally refused. */
   callRefused(key: string, limit: RateLimit): void {
-    this.#take({ type: "call-refused", at: this.#ports.clock.now(), key, limit });
+    this.#take({ type: "call-refused", at: this.#now, key, limit });
   }
 
   learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void {
-    this.#take({ type: "circuit-learned", at: this.#ports.clock.now(), ...circuit });
+    this.#take({ type: "circuit-learned", at: this.#now, ...circuit });
   }
 
   /** The current state, for checkpoints. */
@@ -102,9 +100,8 @@ export class Loop {
   }
 
   async toEnd(): Promise<LoopEnd> {
-    const { clock } = this.#ports;
     for (;;) {
-      const command = this.#scheduler.decide(this.#state, clock.now());
+      const command = this.#scheduler.decide(this.#state, this.#now);
       switch (command.kind) {
         case "start":
           this.#start(command);
@@ -119,7 +116,7 @@ export class Loop {
           await this.#waitUntil(command.untilAt);
           break;
         case "finish":
-          this.#take({ type: "finishing", at: clock.now() });
+          this.#take({ type: "finishing", at: this.#now });
           this.#hasEnded = true;
           return { status: command.status, reason: command.reason, state: this.#state };
         default:
@@ -128,41 +125,47 @@ export class Loop {
     }
   }
 
+  get #now(): number {
+    return this.#ports.clock.now();
+  }
+
   #take(event: SchedulerEvent): void {
     // A signal, a sibling's stop or a preflight came after the end of the run, whose checkpoint and last event are
     // already written.
     if (this.#hasEnded) return;
-    const { recorder, publish } = this.#ports;
     this.#state = this.#scheduler.apply(this.#state, event);
-    for (const effect of this.#state.effects) {
-      switch (effect.kind) {
-        case "result": {
-          const { key, pending } = effect.settlement;
-          this.#graded.add(key);
-          recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
-          break;
-        }
-        case "failure":
-          recorder.failure(effect.settlement);
-          break;
-        case "hold":
-          recorder.hold(effect.settlement);
-          break;
-        case "release":
-          recorder.release();
-          break;
-        case "setback":
-          this.#ports.noteSetback(effect.setback, effect.task);
-          break;
-        case "note":
-          if (effect.note.event === "task_settled") this.#forgetCalls(effect.note);
-          publish(effect.note, event.at);
-          break;
-        default:
-          unreachable(effect);
-      }
-    }
+    for (const effect of this.#state.effects) this.#carryOut(effect, event.at);
     this.#wake();
+  }
+
+  #carryOut(effect: Effect, at: number): void {
+    const { recorder, publish, noteSetback } = this.#ports;
+    switch (effect.kind) {
+      case "result": {
+        const { key, pending } = effect.settlement;
+        this.#graded.add(key);
+        recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
+        break;
+      }
+      case "failure":
+        recorder.failure(effect.settlement);
+        break;
+      case "hold":
+        recorder.hold(effect.settlement);
+        break;
+      case "release":
+        recorder.release();
+        break;
+      case "setback":
+        noteSetback(effect.setback, effect.task);
+        break;
+      case "note":
+        if (effect.note.event === "task_settled") this.#forgetCalls(effect.note);
+        publish(effect.note, at);
+        break;
+      default:
+        unreachable(effect);
+    }
   }
 
   #callsOf(key: string, taskId: string): CallCounts | null {
@@ -184,7 +187,7 @@ export class Loop {
 
   #spend(spent: Spent | undefined): void {
     if (spent === undefined || (spent.costUsd === 0 && spent.tokens === 0)) return;
-    this.#take({ type: "spent", at: this.#ports.clock.now(), spent });
+    this.#take({ type: "spent", at: this.#now, spent });
   }
 
   /** Drops journaled answers that led to a result or a failure. Those of an interrupted attempt are kept. */
@@ -194,8 +197,8 @@ export class Loop {
   }
 
   #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
-    const { clock, spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
-    const at = clock.now();
+    const { spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
+    const at = this.#now;
     if (!holdsFolder()) {
       this.interrupt(null);
       return;
@@ -243,21 +246,20 @@ export class Loop {
   };
 
   #stop({ key, reason, graceMs }: Extract<Command, { kind: "stop" }>): void {
-    const { clock, spawner } = this.#ports;
-    this.#take({ type: "child-stopping", at: clock.now(), key, reason, graceMs });
-    spawner.stop(key, { reason, graceMs });
+    this.#take({ type: "child-stopping", at: this.#now, key, reason, graceMs });
+    this.#ports.spawner.stop(key, { reason, graceMs });
   }
 
   #preflight(provider: string): void {
-    const { clock, preflight } = this.#ports;
-    this.#take({ type: "preflight-started", at: clock.now(), provider });
-    void preflight(provider)
+    this.#take({ type: "preflight-started", at: this.#now, provider });
+    void this.#ports
+      .preflight(provider)
       .catch((error: unknown): Detection => {
         // A command that fails to run says nothing about the provider.
         if (!this.#hasEnded) this.#warn(`preflight could not be run: ${String(error)}`);
         return NOTHING_DETECTED;
       })
-      .then((detection) => this.#take({ type: "preflight-ended", at: clock.now(), provider, detection }));
+      .then((detection) => this.#take({ type: "preflight-ended", at: this.#now, provider, detection }));
   }
 
   /** Waits for an event, or until the instant if one is given. */
@@ -274,6 +276,6 @@ export class Loop {
   }
 
   #warn(message: string): void {
-    this.#ports.publish({ event: "warning", message }, this.#ports.clock.now());
+    this.#ports.publish({ event: "warning", message }, this.#now);
   }
 }

@@ -1,4 +1,8 @@
-/** Saves the state folder, one save at a time, because each save includes what the one before it has found. */
+/**
+ * Saves the state folder, one save at a time, because each save includes what the one before it has found. A save takes
+ * a snapshot of the folder, merges what other jobs and runs have saved in the same places, and stores it under the keys
+ * of this job, in the shared state of all jobs, or both.
+ */
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import type { PushResult } from "../store/carrier/carrier.ts";
@@ -104,8 +108,8 @@ export class SaveQueue {
     await (session.isRunOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
     session.merge(statePaths(folder), this.#found);
     const isOfMatrix = isMatrixJob(job.index);
-    // A later run finds only the newest entry in each place. So include what others have saved there, and what the start
-    // could not read.
+    // A later run finds only the newest entry in each place. So include what others have saved there, and what the
+    // start could not read.
     const places = new Set([...session.unread, ...(isOfMatrix ? [jobPrefix(this.#slot(job.index))] : [])]);
     const isRead = isLastTry || (await this.#look([...places], folder)) !== "unknown";
     if (!isRead && !runWaits && this.#leftOut < SAVES_LEFT_OUT) {
@@ -145,34 +149,39 @@ export class SaveQueue {
   async #share(folder: string): Promise<boolean> {
     const { isLastTry = false, clock } = this.#options;
     const session = this.#session;
-    const slot = this.#slot(SHARED_STATE);
-    let refused = 0;
+    const isOver = () => session.mustNotSave || session.leftMs() <= 0;
+    if (isLastTry) {
+      if (isOver()) return false;
+      const pushed = await this.#pushShared(session.sharedSeq + 1, folder);
+      session.warnOf(pushed.trouble);
+      return isStored(pushed);
+    }
+    /** The last number that another job had taken. */
+    let taken = 0;
     let pauses = 0;
+    /** Our number, if other jobs may have skipped it. */
     let written: number | null = null;
     for (let round = 0; round < SHARE_ROUNDS && session.leftMs() > 0; round += 1) {
-      const looked = isLastTry ? "known" : await this.#look([jobPrefix(slot)], folder);
+      const looked = await this.#look([jobPrefix(this.#slot(SHARED_STATE))], folder);
       // Without the contents of the newest entry, the next one must not be written.
-      if (looked !== "known" || session.mustNotSave || session.leftMs() <= 0)
-        return written !== null || looked === "not-offered";
+      if (looked !== "known" || isOver()) return written !== null || looked === "not-offered";
       const newest = session.sharedSeq;
       if (newest === written) return true;
       // Another job is still writing this number. If it does not appear, that job was killed.
-      if (newest < refused && pauses < PAUSES) {
+      if (newest < taken && pauses < PAUSES) {
         pauses += 1;
-        await new Promise<void>((resolve) => {
-          clock.at(clock.now() + PAUSE_MS, resolve);
-        });
+        await this.#pause();
         continue;
       }
-      const seq: number = Math.max(newest, refused) + 1;
+      const seq: number = Math.max(newest, taken) + 1;
       const fromAt = clock.now();
-      const pushed = await this.#push(buildKey({ ...slot, runId: "0", runAttempt: 1, seq }), folder);
-      if (isTaken(pushed) && !isLastTry) {
-        refused = seq;
+      const pushed = await this.#pushShared(seq, folder);
+      if (isTaken(pushed)) {
+        taken = seq;
         continue;
       }
       session.warnOf(pushed.trouble);
-      if (!isStored(pushed) || isLastTry || clock.now() - fromAt < SLOW_SAVE_MS) return isStored(pushed);
+      if (!isStored(pushed) || clock.now() - fromAt < SLOW_SAVE_MS) return isStored(pushed);
       written = seq;
     }
     return written !== null;
@@ -208,6 +217,10 @@ export class SaveQueue {
     return this.#foundFolder;
   }
 
+  #pushShared(seq: number, folder: string): Promise<PushResult> {
+    return this.#push(buildKey({ ...this.#slot(SHARED_STATE), runId: "0", runAttempt: 1, seq }), folder);
+  }
+
   async #push(key: string, folder: string): Promise<PushResult> {
     const session = this.#session;
     const leftMs = session.leftMs();
@@ -215,6 +228,13 @@ export class SaveQueue {
     if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer")) session.noteAbandoned();
     if (pushed.outcome === "saved") session.noteEntry(key);
     return pushed;
+  }
+
+  #pause(): Promise<void> {
+    const { clock } = this.#options;
+    return new Promise((resolve) => {
+      clock.at(clock.now() + PAUSE_MS, resolve);
+    });
   }
 
   #slot(jobIndex: number) {

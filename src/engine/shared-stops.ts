@@ -1,6 +1,7 @@
 /**
- * The stops that the jobs of a matrix share. All jobs look in one place for providers that have stopped a sibling, so
- * that a check is one call, however many jobs there are.
+ * The stops that the jobs of a matrix share: a chain of numbered entries, of which each holds all stops of the workflow
+ * run. Jobs read only the newest entry, so a check is one call, however many jobs there are. A number can be written
+ * only once: a job that is refused takes over what the other job wrote, and writes the next number.
  */
 import { join } from "node:path";
 import { OTHER_JOB } from "../core/ending.ts";
@@ -42,7 +43,7 @@ export class SharedStops {
   /** The stops of this job, with the ones that it learned. */
   #own: Circuits = {};
   /** The last number that another job had taken. */
-  #refused = 0;
+  #taken = 0;
 
   constructor(options: Options, session: Session) {
     this.#options = options;
@@ -53,16 +54,16 @@ export class SharedStops {
    * Shares the providers that have stopped for this job, with their redacted reasons as they are in the checkpoint on
    * disk.
    */
-  async write(providers: readonly string[]): Promise<void> {
+  async share(providers: readonly string[]): Promise<void> {
     const circuits = readCheckpoint(this.#options.paths.checkpoint)?.circuits ?? {};
     const stopped = Object.entries(circuits).filter(([provider]) => providers.includes(provider));
     this.#own = merged(this.#own, Object.fromEntries(stopped));
-    await this.repeat();
+    await this.shareMissing();
   }
 
   /**
    * The circuits that siblings of this workflow run have shared, and whether a stop of this job is missing. If so, the
-   * caller repeats it in its turn among the saves.
+   * caller calls `shareMissing` in its turn among the saves.
    */
   async read(): Promise<{ readonly learned: readonly LearnedCircuit[]; readonly isMissing: boolean }> {
     const found = await this.#look();
@@ -76,26 +77,23 @@ export class SharedStops {
     return { learned, isMissing: missingFrom(found.circuits, this.#own).length > 0 };
   }
 
-  /**
-   * Shares the stops of this job again, unless they are there. Entries are numbered, and a number can be written only
-   * once: a job that is refused takes over what the other job wrote, and writes the next number.
-   */
-  async repeat(): Promise<void> {
+  /** Shares the stops of this job, unless they are there. */
+  async shareMissing(): Promise<void> {
     const leftMs = () => this.#session.leftMs();
     for (let round = 0; round < ROUNDS && leftMs() > 0; round += 1) {
       const { seq: newest, circuits } = (await this.#look(Math.min(LOOK_FIRST_MS, leftMs()))) ?? NOTHING;
       if (leftMs() <= 0 || missingFrom(circuits, this.#own).length === 0) return;
       // The other job is still writing. If it was killed, the next check skips its number.
-      if (round > 0 && newest < this.#refused) return;
-      const seq = Math.max(newest, this.#refused) + 1;
+      if (round > 0 && newest < this.#taken) return;
+      const seq = Math.max(newest, this.#taken) + 1;
       if (await this.#put(seq, merged(circuits, this.#own))) return;
-      this.#refused = seq;
+      this.#taken = seq;
     }
   }
 
   /**
-   * @returns the newest entry of this workflow run: all stops of its jobs, and the number of the entry, 0 if this attempt
-   * has none; null if the carrier did not answer
+   * @returns the newest entry of this workflow run: all stops of its jobs, and the number of the entry, 0 if this
+   * attempt has none; null if the carrier did not answer
    */
   async #look(deadlineMs?: number): Promise<StopsEntry | null> {
     const { carrier, identity, name, tempFolder } = this.#options;
@@ -114,7 +112,11 @@ export class SharedStops {
     });
   }
 
-  /** Writes an entry with all known stops, beside what the checkpoint says about the run. @returns false if it is taken */
+  /**
+   * Writes an entry with all known stops, beside what the checkpoint says about the run.
+   *
+   * @returns false if another job has taken its number
+   */
   async #put(seq: number, circuits: Circuits): Promise<boolean> {
     const { carrier, identity, name, tempFolder, paths } = this.#options;
     const checkpoint = readCheckpoint(paths.checkpoint);

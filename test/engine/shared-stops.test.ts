@@ -68,11 +68,11 @@ function stopsOf(index: number, setup: StopsOptions) {
   const stop = (circuits: Readonly<Record<string, StoredCircuit>>, providers: readonly string[]) => {
     const checkpoint = checkpointOf({ run: "77-1", job: String(index), jobs: 2, circuits: { ...circuits } });
     writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpoint));
-    return stops.write(providers);
+    return stops.share(providers);
   };
   const learned = async () => {
     const look = await stops.read();
-    if (look.isMissing) await stops.repeat();
+    if (look.isMissing) await stops.shareMissing();
     return look.learned;
   };
   return { carrier, stop, learned };
