@@ -5,8 +5,8 @@ import { readActionInputs } from "../config/from-action.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { type EngineContext, warningSink } from "../engine/run-context.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
+import { HANDOVER_STATE, inform, leaveForPost, warn } from "./messages.ts";
 import type { Handover } from "./post.ts";
-import { HANDOVER_STATE, inform, leaveForPost, warn } from "./say.ts";
 
 /**
  * Reads the inputs of this process, and warns about inputs that have no effect.

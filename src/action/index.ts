@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const onSignal = listenForSignals();
   // The runner calls the same file again as post, with the state that main has set.
   if (process.env.STATE_isPost !== undefined) return (await import("./post.ts")).runPost();
-  (await import("./say.ts")).leaveForPost("isPost", "true");
+  (await import("./messages.ts")).leaveForPost("isPost", "true");
   switch (process.env.CARRYOVER_ENTRY) {
     case "plan":
       return (await import("./sub-actions.ts")).runPlan(onSignal);

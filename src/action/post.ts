@@ -8,14 +8,14 @@ import type { Carry } from "../engine/carry.ts";
 import { POST_MS, postWaitMs, savedStateSchema } from "../engine/carry-session.ts";
 import { configuredDetector } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
+import { recoverKilledRun, saveAfterMain } from "../engine/recover-killed-run.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
-import { saveAfterMain, takeOverLeft } from "../engine/take-over.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { carrierChoiceSchema } from "../store/carrier/open-carrier.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { HANDOVER_STATE, warn } from "./say.ts";
+import { HANDOVER_STATE, warn } from "./messages.ts";
 
 const count = () => z.int().check(z.minimum(0));
 
@@ -43,7 +43,7 @@ export async function runPost(): Promise<void> {
     await saveAfterMain({
       last,
       paths,
-      takeOver: () => takeOver(last.stateDir),
+      recover: () => recover(last.stateDir),
       openCarry: () => openCarry(last, paths, startedAt),
     });
   } catch (error) {
@@ -57,11 +57,11 @@ export async function runPost(): Promise<void> {
  *
  * @returns how many rows were collected
  */
-async function takeOver(stateDir: string): Promise<number> {
+async function recover(stateDir: string): Promise<number> {
   try {
     const folder = StateFolder.open(stateDir, environmentRedactor(process.env));
     try {
-      const left = await takeOverLeft(folder, { loadDetector, clock: systemClock() });
+      const left = await recoverKilledRun(folder, { loadDetector, clock: systemClock() });
       for (const message of left.warnings) warn(message);
       return left.rows;
     } finally {

@@ -10,7 +10,7 @@ import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { type Outputs, outputText, type RunEnd } from "../engine/verdict.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, logText, oneLine } from "../report/escape.ts";
-import { inform, warn } from "./say.ts";
+import { inform, warn } from "./messages.ts";
 
 /** Also used for a run that a signal ended before its first child. */
 export function publishOutputs(outputs: Outputs): void {

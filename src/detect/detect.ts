@@ -7,7 +7,7 @@ import { namesFailure } from "../core/failure-words.ts";
 import { isObject } from "../core/json.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type Notice } from "../core/rate-limit.ts";
 import type { RowError } from "../core/row.ts";
-import { cleanLines } from "./clean.ts";
+import { cleanLines } from "./clean-lines.ts";
 import { fieldCodeForm } from "./codes.ts";
 import type { DetectContext } from "./context.ts";
 import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";

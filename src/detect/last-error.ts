@@ -3,7 +3,7 @@
  * failure, or further work. Everything before it is history. What nearby units say about a limit is added to it.
  */
 import { isObject, jsonOrNull } from "../core/json.ts";
-import { cleanLines } from "./clean.ts";
+import { cleanLines } from "./clean-lines.ts";
 import type { DetectContext } from "./context.ts";
 import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
 import { addEvidence, type LimitEvidence, noEvidence } from "./limit-evidence.ts";

@@ -1,6 +1,6 @@
 /** Reads texts by the user's own forms, before the built-in ones. */
 import type { Detection, DetectionKind } from "../core/rate-limit.ts";
-import { cleanLines } from "./clean.ts";
+import { cleanLines } from "./clean-lines.ts";
 import type { DetectContext, UserForm, UserMatch } from "./context.ts";
 import { WORDS_LENGTH } from "./read-message.ts";
 import { readDuration } from "./reset/duration-words.ts";

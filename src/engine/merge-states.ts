@@ -25,9 +25,9 @@ import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { folderError, nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
 import { campaignOf, doneBefore, hasBegun } from "./read-state.ts";
-import type { TakeOverContext } from "./recover-inbox.ts";
+import type { RecoverContext } from "./recover-inbox.ts";
+import { recoverKilledRun } from "./recover-killed-run.ts";
 import { type EngineContext, type Request, warnIn } from "./run-context.ts";
-import { takeOverLeft } from "./take-over.ts";
 import { concludeRun, countRegressed, type RunEnd, repeatVerdict } from "./verdict.ts";
 import { writeReports } from "./write-reports.ts";
 
@@ -71,7 +71,7 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   const { config, context, startedAt: now } = request;
   const { paths } = folder;
   const warn = warnIn(context);
-  for (const message of (await takeOverLeft(folder, context)).warnings) warn(message);
+  for (const message of (await recoverKilledRun(folder, context)).warnings) warn(message);
   const merged = mergeFolders(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
   await recoverSources(folder, merged, context, warn);
   const carry = context.openCarry?.(paths);
@@ -192,7 +192,7 @@ async function tasksOf(
 export async function recoverSources(
   target: StateFolder,
   merged: readonly MergedFolder[],
-  context: TakeOverContext,
+  context: RecoverContext,
   warn: (message: string) => void,
 ): Promise<void> {
   for (const { folder, trouble } of merged) {
@@ -200,7 +200,7 @@ export async function recoverSources(
     if (trouble !== null) warn(`${folder} was skipped: ${trouble}`);
     if (trouble !== null || isHeld(paths.lock)) continue;
     try {
-      const left = await takeOverLeft(target, context, paths);
+      const left = await recoverKilledRun(target, context, paths);
       for (const message of left.warnings) warn(`${folder}: ${message}`);
     } catch (error) {
       warn(`${folder}: could not recover the rows that a killed run left: ${reasonOf(error)}`);

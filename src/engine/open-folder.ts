@@ -19,11 +19,11 @@ import { statePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
 import { countStored } from "./prepare.ts";
 import { campaignOf, doneBefore } from "./read-state.ts";
+import { recoverKilledRun } from "./recover-killed-run.ts";
 import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { EngineContext, ListedRequest } from "./run-context.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import type { EarlySignals } from "./signals.ts";
-import { takeOverLeft } from "./take-over.ts";
 
 /** @throws UserError if the folder cannot be created, written or locked, or holds the state of another evaluation */
 export function openFolder(
@@ -133,7 +133,7 @@ export async function enterState(
 ): Promise<EnteredState> {
   const { config, context } = request;
   const { paths } = folder;
-  const left = await takeOverLeft(folder, context).catch((error: unknown) => {
+  const left = await recoverKilledRun(folder, context).catch((error: unknown) => {
     throw folderError(paths.root, error);
   });
   const carry = context.openCarry?.(paths) ?? null;

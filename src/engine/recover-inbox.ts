@@ -22,13 +22,13 @@ import { hashOf } from "../tasks/task-hash.ts";
 import { ledgerRow, type RowOrigin, sidecarRow } from "./recorder.ts";
 import type { EngineContext } from "./run-context.ts";
 
-export interface TakenOver {
+export interface Recovered {
   readonly rows: number;
   readonly warnings: readonly string[];
 }
 
 /** What it takes to judge rows, and whether children that outlived their run are stopped. */
-export interface TakeOverContext extends Pick<EngineContext, "loadDetector" | "orphans"> {
+export interface RecoverContext extends Pick<EngineContext, "loadDetector" | "orphans"> {
   readonly clock: { now(): number };
 }
 
@@ -39,9 +39,9 @@ export interface TakeOverContext extends Pick<EngineContext, "loadDetector" | "o
  */
 export async function recoverInbox(
   folder: StateFolder,
-  { loadDetector, clock, orphans }: TakeOverContext,
+  { loadDetector, clock, orphans }: RecoverContext,
   from: StatePaths = folder.paths,
-): Promise<TakenOver> {
+): Promise<Recovered> {
   const isOwn = from === folder.paths;
   if (isOwn && orphans !== "leave") await stopOrphans(from.inbox);
   if (isOwn) removeStrays(from.inbox);

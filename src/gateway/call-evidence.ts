@@ -2,7 +2,7 @@
 
 import type { Clock } from "../core/instant.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
-import type { Attempt, CallPlace } from "./attempt.ts";
+import type { Attempt, CallPlace } from "./attempt-calls.ts";
 import type { GatewayListener } from "./gateway.ts";
 
 /** After so long in the queue, a call is waiting for the provider's limit and not only for its turn. */

@@ -14,7 +14,7 @@ import type { Clock } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
-import type { Attempt, CallPlace } from "./attempt.ts";
+import type { Attempt, CallPlace } from "./attempt-calls.ts";
 import { CallClient } from "./call-client.ts";
 import { CallEvidence } from "./call-evidence.ts";
 import type { StoredAnswer } from "./call-row.ts";

@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from "node:http";
 import { reasonOf } from "../core/reason.ts";
-import type { Attempt, CallPlace } from "./attempt.ts";
+import type { Attempt, CallPlace } from "./attempt-calls.ts";
 import { sendLocally } from "./call-client.ts";
 import { CallJournal } from "./call-journal.ts";
 import type { StoredAnswer } from "./call-row.ts";

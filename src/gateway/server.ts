@@ -9,7 +9,7 @@ import { ChurnMap } from "../core/churn-map.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Wire } from "../core/wire.ts";
 import type { CallCounts } from "../store/format.ts";
-import { Attempt, nameOf } from "./attempt.ts";
+import { Attempt, nameOf } from "./attempt-calls.ts";
 import { Call, type Services } from "./call.ts";
 import { sendLocally } from "./call-client.ts";
 import { callKey, isRepeatable, modelOf } from "./call-key.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveAfterMain } from "../../src/engine/take-over.ts";
+import { saveAfterMain } from "../../src/engine/recover-killed-run.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
@@ -31,7 +31,7 @@ test.each([
   await saveAfterMain({
     last: { campaign: "c", isSaved, mustNotSave },
     paths,
-    takeOver: () => {
+    recover: () => {
       done.push("took over");
       return Promise.resolve(rows ?? 0);
     },

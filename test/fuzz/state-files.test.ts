@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { readStoredTasks } from "../../src/engine/list-tasks.ts";
 import { partOf, readPlan } from "../../src/engine/plan-file.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
+import { recoverKilledRun } from "../../src/engine/recover-killed-run.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { writeReports } from "../../src/engine/write-reports.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import { mergeFolders } from "../../src/store/merge-folders.ts";
@@ -105,7 +105,7 @@ test("every reader of a state takes what is sound and passes over the rest", asy
       expect(warnings.filter((words) => !/newer Carryover/.test(words))).toEqual([]);
       const folder = StateFolder.open(root, NO_REDACTION);
       await valueOrWords(() =>
-        takeOverLeft(folder, {
+        recoverKilledRun(folder, {
           loadDetector: async () => () => PLAIN_DETECTOR,
           clock: systemClock(),
           orphans: "leave",

@@ -1,6 +1,6 @@
 /** The runner of one job: it waits for a machine, runs main, which may be killed, and then `post`. */
 import { join } from "node:path";
-import { saveAfterMain, takeOverLeft } from "../../src/engine/take-over.ts";
+import { recoverKilledRun, saveAfterMain } from "../../src/engine/recover-killed-run.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -72,7 +72,7 @@ async function runPost(
   const saved = await saveAfterMain({
     last: last ?? { campaign: "", isSaved: false, mustNotSave: false },
     paths,
-    takeOver: async () => (mutation.forgetsInbox === true ? 0 : recover(root, world)),
+    recover: async () => (mutation.forgetsInbox === true ? 0 : recover(root, world)),
     openCarry: () => {
       carry.endBy(world.now() + POST_MS);
       return Promise.resolve(carry);
@@ -90,7 +90,7 @@ async function runPost(
 export async function recover(root: string, clock: { now(): number }): Promise<number> {
   const folder = StateFolder.open(root, NO_REDACTION);
   try {
-    return (await takeOverLeft(folder, { loadDetector: async () => simDetector, clock, orphans: "leave" })).rows;
+    return (await recoverKilledRun(folder, { loadDetector: async () => simDetector, clock, orphans: "leave" })).rows;
   } finally {
     folder.close();
   }

@@ -1,6 +1,6 @@
 /**
- * What is left to do after a run that was killed: recover the complete rows of its children and the failures that it held
- * back, and save them. Most starts find nothing, and load no more than this file.
+ * What is left to do after a run that was killed: recover the complete rows of its children and the failures that it
+ * held back, and save them. Most starts find nothing, and load no more than this file.
  */
 import { readdirSync } from "node:fs";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
@@ -8,7 +8,7 @@ import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
 import type { SavedState } from "./carry-session.ts";
-import type { TakenOver, TakeOverContext } from "./recover-inbox.ts";
+import type { RecoverContext, Recovered } from "./recover-inbox.ts";
 
 /** Whether a killed run may have left anything. */
 function mayHoldLeftovers({ inbox }: StatePaths): boolean {
@@ -25,11 +25,11 @@ function mayHoldLeftovers({ inbox }: StatePaths): boolean {
  *
  * @param from where the rows are, if not in the folder itself; nothing is changed there
  */
-export async function takeOverLeft(
+export async function recoverKilledRun(
   folder: StateFolder,
-  context: TakeOverContext,
+  context: RecoverContext,
   from: StatePaths = folder.paths,
-): Promise<TakenOver> {
+): Promise<Recovered> {
   if (!mayHoldLeftovers(from)) return { rows: 0, warnings: [] };
   const { recoverInbox } = await import("./recover-inbox.ts");
   return recoverInbox(folder, context, from);
@@ -40,15 +40,15 @@ export interface AfterMain {
   readonly last: Pick<SavedState, "campaign" | "isSaved" | "mustNotSave">;
   readonly paths: StatePaths;
   /** Collects what children of a killed main left in its inbox. @returns the number of rows */
-  readonly takeOver: () => Promise<number>;
+  readonly recover: () => Promise<number>;
   /** Null if nothing carries the state. */
   readonly openCarry: () => Promise<Carry | null>;
 }
 
 /** What `post` does after main has ended. @returns the campaign that was saved; null if there was nothing to save */
-export async function saveAfterMain({ last, paths, takeOver, openCarry }: AfterMain): Promise<string | null> {
+export async function saveAfterMain({ last, paths, recover, openCarry }: AfterMain): Promise<string | null> {
   // Do this even if nothing is saved: stop the children that main left behind, and collect their rows.
-  const rows = mayHoldLeftovers(paths) ? await takeOver() : 0;
+  const rows = mayHoldLeftovers(paths) ? await recover() : 0;
   if (last.mustNotSave || (rows === 0 && last.isSaved)) return null;
   const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
   if (campaign === undefined) return null;

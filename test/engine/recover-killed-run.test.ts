@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { ListHistory } from "../../src/core/history.ts";
 import { TaskIndex } from "../../src/core/task-index.ts";
 import { recoverSources } from "../../src/engine/merge-states.ts";
-import type { TakeOverContext } from "../../src/engine/recover-inbox.ts";
+import type { RecoverContext } from "../../src/engine/recover-inbox.ts";
+import { recoverKilledRun } from "../../src/engine/recover-killed-run.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { attemptFiles, markStopped, writeTasks } from "../../src/run/inbox.ts";
 import { mergeFolders } from "../../src/store/merge-folders.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
@@ -48,7 +48,7 @@ function leave(
   return pair;
 }
 
-const CONTEXT: TakeOverContext = {
+const CONTEXT: RecoverContext = {
   loadDetector: async () => () => PLAIN_DETECTOR,
   clock: systemClock(),
   orphans: "leave",
@@ -56,9 +56,9 @@ const CONTEXT: TakeOverContext = {
 
 const IDS = [..."abcd"];
 
-async function takeOver(root: string) {
+async function recover(root: string) {
   const folder = StateFolder.open(root, NO_REDACTION);
-  const taken = await takeOverLeft(folder, CONTEXT);
+  const taken = await recoverKilledRun(folder, CONTEXT);
   folder.openJournals();
   const index = new TaskIndex();
   for (const id of IDS) index.add(id, hashOf({ id }));
@@ -80,7 +80,7 @@ test("only passes count of a child whose gateway died with its run, because its 
   const root = scratchFolder();
   const rows = ["passed", "failed", "error", "skipped"].map((status, at) => JSON.stringify({ id: "abcd"[at], status }));
   leave(root, "k1", rows, { hasGateway: true });
-  const { taken, left, results, failures } = await takeOver(root);
+  const { taken, left, results, failures } = await recover(root);
   expect(taken.rows).toBe(2);
   expect([...results, ...failures].map(({ id }) => id)).toEqual(["a", "d"]);
   expect(left).toEqual([]);
@@ -89,15 +89,15 @@ test("only passes count of a child whose gateway died with its run, because its 
 test("rows stay in the inbox until the state names their campaign", async () => {
   const root = scratchFolder();
   leave(root, "k1", ROWS, { isNamed: false });
-  expect(await takeOver(root)).toMatchObject({ taken: { rows: 0 }, results: [] });
+  expect(await recover(root)).toMatchObject({ taken: { rows: 0 }, results: [] });
   leave(root, "k2", []);
-  expect(await takeOver(root)).toMatchObject({ left: [], results: [{ id: "a" }] });
+  expect(await recover(root)).toMatchObject({ left: [], results: [{ id: "a" }] });
 });
 
 test("complete rows keep run, job and attempt; a limit and a torn row leave their tasks outstanding", async () => {
   const root = scratchFolder();
   leave(root, "k1", ROWS);
-  const { taken, known, left, results, failures } = await takeOver(root);
+  const { taken, known, left, results, failures } = await recover(root);
   expect(taken.rows).toBe(2);
   expect(results).toMatchObject([{ id: "a", status: "passed", score: 1, attempt: 2, run: "r1", job: "0" }]);
   expect(failures).toMatchObject([{ id: "b", class: "legitimate", attempt: 2, run: "r1" }]);
@@ -110,7 +110,7 @@ test("complete rows keep run, job and attempt; a limit and a torn row leave thei
 test("only grades of a child that was asked to end are recovered: its other rows may only report the stop", async () => {
   const root = scratchFolder();
   markStopped(leave(root, "k1", [...ROWS.slice(0, 3), '{"id":"d","status":"skipped"}', ""]));
-  const { left, results, failures } = await takeOver(root);
+  const { left, results, failures } = await recover(root);
   expect([results.map(({ id }) => id), failures, left]).toEqual([["a"], [], []]);
 });
 
@@ -118,7 +118,7 @@ test("recovering twice adds nothing, so a kill during the recovery doubles no ro
   const root = scratchFolder();
   for (let kill = 0; kill < 3; kill += 1) {
     leave(root, "k1", ROWS);
-    const { results, failures } = await takeOver(root);
+    const { results, failures } = await recover(root);
     expect([results.length, failures.length]).toEqual([1, 1]);
   }
 });
@@ -126,19 +126,19 @@ test("recovering twice adds nothing, so a kill during the recovery doubles no ro
 test("failures that were held back are charged once, so a campaign whose runs are all killed still ends", async () => {
   const root = scratchFolder();
   hold(root, ["a", "b", "c"]);
-  const first = await takeOver(root);
+  const first = await recover(root);
   expect([first.taken.rows, first.failures.length, first.known.length]).toEqual([3, 3, 3]);
   expect(first.left).toEqual([]);
   // As if it had been killed before the file went.
   hold(root, ["a", "b", "c"]);
-  expect((await takeOver(root)).failures).toHaveLength(3);
+  expect((await recover(root)).failures).toHaveLength(3);
 });
 
 test("a failure that was held back and is also a row of the inbox is charged once", async () => {
   const root = scratchFolder();
   hold(root, ["b"]);
   leave(root, "k1", ROWS);
-  const { failures, results } = await takeOver(root);
+  const { failures, results } = await recover(root);
   expect([failures.length, results.map((row) => row.id)]).toEqual([1, ["a"]]);
 });
 
@@ -191,7 +191,7 @@ describe("a merge", () => {
     }
     expect(contents(source)).toEqual(before);
     // The source's own next start makes the same row of it.
-    const { results } = await takeOver(source);
+    const { results } = await recover(source);
     expect(results[1]).toEqual(rowsOf(join(target, "results.jsonl"))[1]);
   });
 
