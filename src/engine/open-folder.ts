@@ -13,7 +13,6 @@ import { UserError } from "../core/user-error.ts";
 import { copyCarriedFiles, inStaging } from "../store/carrier/snapshot-files.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
-import { dropRetried } from "../store/merge-rows.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
@@ -150,8 +149,8 @@ export async function enterState(
     carry?.leave();
     return { carry, warnings, over: { campaign: done } };
   }
-  dropRetried(paths);
   const settled = retryByInput(folder, request);
+  folder.dropRetried();
   if (settled === null) return { carry, warnings, over: null };
   carry?.leave();
   return { carry, warnings, over: { campaign: settled, reason: nothingToRetry(config.retry) } };

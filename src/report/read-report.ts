@@ -7,6 +7,7 @@ import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { LedgerRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
 import { firstResults, readLedger, readSidecar } from "../store/read-history.ts";
+import { Retries } from "../store/retries.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readStoredLine } from "../store/task-line.ts";
 import { compareBaseline } from "./compare-baseline.ts";
@@ -40,7 +41,9 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const tasks = readTable(paths, options);
   const spend = new SpendSum();
   const variantSpend = new Map<string, SpendSum>();
-  const find = (row: LedgerRow) => (row.campaign === campaign ? tasks.find(row) : -1);
+  const retries = Retries.read([paths.failures]);
+  const find = (row: LedgerRow) =>
+    row.campaign === campaign && !retries.cancels(row, row.started_at) ? tasks.find(row) : -1;
   const doubled = new Set<number>();
   const ledger = readLedger(paths.results, (row) => {
     const index = find(row);
@@ -59,7 +62,7 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   });
   for (const [index, row] of firstResults(paths.results, doubled, find)) tasks.setResult(index, row);
   const sidecar = readSidecar(paths.failures, (row) => {
-    if (row.campaign === campaign) tasks.addFailure(row);
+    if (row.campaign === campaign && !retries.cancels(row, row.at)) tasks.addFailure(row);
   });
   const scope = { campaign, run: options.run, isPart: options.part !== null };
   const events = readEvents(paths.events, scope, (attempt) => tasks.addAttempt(attempt));

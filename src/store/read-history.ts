@@ -11,7 +11,7 @@ import {
   sidecarRowSchema,
 } from "./format.ts";
 import { readLines } from "./journal.ts";
-import { isRetryLine } from "./retries.ts";
+import { isRetryLine, Retries } from "./retries.ts";
 
 /** Lines that were skipped, and why. Never fatal. */
 export interface Skipped {
@@ -95,9 +95,11 @@ export function readHistory(
 ): ReadHistory {
   const durations: number[] = [];
   let unlisted = 0;
+  const retries = Retries.read([files.sidecar]);
+  const counts = (row: LedgerRow | SidecarRow, at: string) => row.campaign === campaign && !retries.cancels(row, at);
   /** The place of a row's task; null for a row that does not count. */
-  const placeOf = (row: LedgerRow | SidecarRow): number | null => {
-    if (row.campaign !== campaign) return null;
+  const placeOf = (row: LedgerRow | SidecarRow, at: string): number | null => {
+    if (!counts(row, at)) return null;
     const place = history.index.find(row.hash);
     if (place === -1) unlisted += 1;
     return place === -1 ? null : place;
@@ -106,7 +108,7 @@ export function readHistory(
   const attempts = new Map<number, Set<string>>();
   const terminals = new Map<number, string>();
   const sidecar = readSidecar(files.sidecar, (row) => {
-    const place = placeOf(row);
+    const place = placeOf(row, row.at);
     if (place === null) return;
     if (row.terminal) {
       // Two jobs may have ended one task differently. The earlier end wins, in whatever order they were merged.
@@ -128,12 +130,12 @@ export function readHistory(
   const ledger = readLedger(files.ledger, (row) => {
     if (row.status === "passed" && row.campaign === campaign) durations.push(row.duration_s);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
-    const place = placeOf(row);
+    const place = placeOf(row, row.started_at);
     if (place === null) return;
     if (history.at(place)?.kind === "result") doubled.add(place);
     else history.setAt(place, resultOf(row));
   });
-  const find = (row: LedgerRow) => (row.campaign === campaign ? history.index.find(row.hash) : -1);
+  const find = (row: LedgerRow) => (counts(row, row.started_at) ? history.index.find(row.hash) : -1);
   for (const [place, row] of firstResults(files.ledger, doubled, find)) history.setAt(place, resultOf(row));
 
   return {

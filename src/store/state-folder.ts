@@ -140,14 +140,17 @@ export class StateFolder implements RowStore {
     this.#opened.sidecar.append(redactRow(row, this.redactor));
   }
 
-  /**
-   * Makes tasks outstanding again. A kill after the rows are written loses nothing: the next start drops the rows that
-   * they cancel.
-   */
+  /** Makes tasks outstanding again. Readers skip the rows that these cancel, and the next start drops them. */
   retry(rows: readonly RetryRow[]): void {
     this.#checkOurs();
     for (const row of rows) this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
-    this.#rewrite(() => dropRetried(this.paths));
+  }
+
+  /** Drops the rows that retries cancel. It closes the journals, because it replaces their files. */
+  dropRetried(): void {
+    this.#checkOurs();
+    this.closeJournals();
+    dropRetried(this.paths);
   }
 
   holdFailure(row: SidecarRow): void {

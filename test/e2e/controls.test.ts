@@ -193,8 +193,13 @@ describe("retry", () => {
     const dry = await cli(["retry", "--dry-run"], { cwd });
     expect([dry.code, dry.stdout]).toEqual([0, "t0002\n"]);
     expect((await cli(["status", "--json"], { cwd })).stdout).toContain('"outstanding":0');
+    const stored = (name: string) => readFileSync(join(cwd, ".carryover", name), "utf8");
+    const [failures, results] = [stored("failures.jsonl"), stored("results.jsonl")];
     const retried = await cli(["retry"], { cwd });
     expect([retried.code, retried.stdout]).toEqual([0, "t0002\n"]);
+    expect(stored("results.jsonl")).toBe(results);
+    expect(stored("failures.jsonl").startsWith(failures)).toBe(true);
+    expect(JSON.parse(stored("failures.jsonl").slice(failures.length))).toMatchObject({ id: "t0002", class: "retry" });
     expect(readFileSync(join(cwd, ".carryover/outstanding.txt"), "utf8")).toBe("t0002\n");
     expect((await cli(["status", "--json"], { cwd })).stdout).toContain('"outstanding":1');
     const second = await run(cwd, ...options);
