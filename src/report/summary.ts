@@ -69,7 +69,7 @@ const IDS_SHOWN = 50;
 /** How many of the last campaigns the trend shows. */
 const CAMPAIGNS_SHOWN = 7;
 
-/** The counts as a bar, and as a table if tasks differ. */
+/** The counts as a bar and as a table. Skipped tasks are rare, so they have a column only if there are any. */
 function countsSection({ headline: { counts } }: Report): Section {
   const shown = STANDINGS.filter((standing) => counts[standing] > 0);
   // Each standing that occurs has at least one cell. Rounding the ends of the shares keeps their sum at 30 cells.
@@ -82,10 +82,10 @@ function countsSection({ headline: { counts } }: Report): Section {
     return CELL_OF[standing].repeat(end - start);
   });
   const bar = cells.join("");
-  if (shown.length <= 1) return { name: "counts", forms: [bar] };
+  const columns = STANDINGS.filter((standing) => standing !== "skipped" || counts.skipped > 0);
   const table = markdownTable(
-    [...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"],
-    [[...shown, "total" as const].map((standing) => grouped(counts[standing]))],
+    [...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"],
+    [[...columns, "total" as const].map((standing) => grouped(counts[standing]))],
   );
   return { name: "counts", forms: [`${bar}\n\n${table}`] };
 }
