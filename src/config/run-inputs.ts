@@ -60,7 +60,7 @@ export const RUN_INPUTS = z.object({
   minPassRate: input(optional(fraction()), {
     placeholder: "FRACTION",
     takers: ["run", "merge"],
-    help: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. An equal share passes.",
+    help: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. A share equal to it passes.",
   }),
 });
 

@@ -101,7 +101,7 @@ export const TASK_INPUTS = z.object({
       help:
         "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all " +
         "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. " +
-        "In a pattern, `?` stands for any character, also for a comma in an id. " +
+        "In a pattern, `?` stands for any character, including a comma in an id. " +
         "All other tasks stay outstanding, and every count covers the whole list.",
     },
   ),
@@ -116,7 +116,7 @@ export const TASK_INPUTS = z.object({
   maxTasks: input(optional(integer({ from: 1 })), {
     help:
       "The most tasks that one run starts. The rest stays outstanding for the next run. " +
-      "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider count last.",
+      "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
   }),
   shardSize: input(integer({ from: 1 }), {
     default: "1",
