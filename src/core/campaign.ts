@@ -53,8 +53,8 @@ export function settleCampaign(
 }
 
 /**
- * The record of a campaign that has outstanding tasks again. A merge prefers it to an earlier state, in which the campaign
- * is complete.
+ * The record of a campaign that has outstanding tasks again. A merge prefers it to an earlier state, in which the
+ * campaign is complete.
  *
  * @param at an ISO instant
  */
@@ -158,8 +158,8 @@ export function completedBefore(
 
 /**
  * The campaign that a new one is compared with: the last complete one of the default branch. If none is known, the last
- * complete one that no pull request ran. A pull request falls back to no other branch, because that branch may be its own.
- * A campaign that is complete already is compared with those that were complete before it, so its verdict stays.
+ * complete one that no pull request ran. A pull request falls back to no other branch, because that branch may be its
+ * own. A campaign that is complete already is compared with those that were complete before it, so its verdict stays.
  */
 export function baselineOf(known: readonly CampaignRecord[], present: CampaignRecord): CampaignRecord | null {
   const isEarlier = (record: CampaignRecord) => !present.complete || isLaterEnd(present, record);

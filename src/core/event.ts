@@ -2,8 +2,8 @@
  * What happened in a run. `events.jsonl`, the terminal, the summary and the report all read these events. Every
  * decision is an event with its reason. Keys are in snake_case, as on disk.
  *
- * Text that may repeat the words of children, providers or users belongs in `message`, `reason`, `model` or `rate_limit`:
- * only these are redacted before they are stored.
+ * Text that may repeat the words of children, providers or users belongs in `message`, `reason`, `model` or
+ * `rate_limit`: only these are redacted before they are stored.
  */
 import type { StopReason } from "./evidence.ts";
 import type { OutcomeClass } from "./outcome.ts";
@@ -21,7 +21,9 @@ export type Note =
       readonly part: number;
       /** Outstanding tasks of this job's part. */
       readonly outstanding: number;
-      /** Further outstanding tasks, which `only`, `sample` or `max-tasks` keep this run from. Absent if there are none. */
+      /**
+       * Further outstanding tasks, which `only`, `sample` or `max-tasks` keep this run from. Absent if there are none.
+       */
       readonly unselected?: number;
       readonly job_index: number;
       readonly job_total: number;

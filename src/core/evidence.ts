@@ -1,4 +1,6 @@
-/** What is known about a child that has ended, before `classify` judges it, and the port that finds limits in its text. */
+/**
+ * What is known about a child that has ended, before `classify` judges it, and the port that finds limits in its text.
+ */
 import type { Outcome } from "./outcome.ts";
 import type { Detection, Notice } from "./rate-limit.ts";
 import type { RowError } from "./row.ts";

@@ -139,7 +139,10 @@ function isShown({ held }: State, { tasks, isOf }: CommonCause): boolean {
   return new Set(held.filter(isOf).map(({ pending }) => pending.task.id)).size >= tasks;
 }
 
-/** Whether the failures of this cause are never charged. A run that ends for another reason charges those that are the same. */
+/**
+ * Whether the failures of this cause are never charged. A run that ends for another reason charges those that are the
+ * same.
+ */
 function isForgiven(state: State, cause: CommonCause): boolean {
   return isShown(state, cause) && (cause.kind === "authentication" || state.failedAlike);
 }

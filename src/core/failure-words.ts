@@ -10,10 +10,14 @@ const CONNECTION = new RegExp(
   [
     "\\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)\\b",
     "\\bconnection (?:refused|reset|aborted|timed out|closed by (?:peer|remote)|error)\\b",
-    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)|\\bcould ?n.t connect|\\bcould not resolve host\\b",
-    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b|\\bno such host\\b|\\bnodename nor servname\\b",
-    "\\bnetwork is unreachable\\b|\\bno route to host\\b|\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
-    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b|\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
+    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)",
+    "\\bcould ?n.t connect|\\bcould not resolve host\\b",
+    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b",
+    "\\bno such host\\b|\\bnodename nor servname\\b",
+    "\\bnetwork is unreachable\\b|\\bno route to host\\b",
+    "\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
+    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b",
+    "\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
     "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
   ].join("|"),
   "i",
@@ -41,9 +45,11 @@ const AUTHENTICATION = new RegExp(
     "\\b(?:invalid|incorrect|missing|expired|revoked|unauthorized|no)\\s(?:x-)?api[\\s_-]?key\\b",
     "\\bapi[\\s_-]?key\\s(?:(?:is\\s)?(?:not\\s(?:valid|set|found)|invalid|missing|expired|required))",
     "_API_KEY\\b.{0,60}\\b(?:missing|not\\sset|empty|required)\\b",
-    "\\bno\\ssuch\\smodel\\b|\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
+    "\\bno\\ssuch\\smodel\\b",
+    "\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
     // A number that is reported as an HTTP status.
-    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b|\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
+    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b",
+    "\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
   ].join("|"),
   "i",
 );
@@ -72,12 +78,15 @@ export function endsInAuthenticationError(output: string): boolean {
 const NAMED = new RegExp(
   [
     // About the caller.
-    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation|forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
-    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b|invalid[_-]?api[_-]?key",
+    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation",
+    "forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
+    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b",
+    "invalid[_-]?api[_-]?key",
     // About the request.
     "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
     "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
-    "context[\\s_-]?(?:length|window|size)|(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
+    "context[\\s_-]?(?:length|window|size)",
+    "(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
     "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
     // An HTTP status other than 429.
     "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
@@ -86,8 +95,8 @@ const NAMED = new RegExp(
 );
 
 /**
- * Whether the `error` of a result row names what failed, and that is not a limit. If it does not ("request failed"), the
- * exit code and the child's output decide. `is_retryable: true` names no failure, because limits are retryable.
+ * Whether the `error` of a result row names what failed, and that is not a limit. If it does not ("request failed"),
+ * the exit code and the child's output decide. `is_retryable: true` names no failure, because limits are retryable.
  */
 export function namesFailure(error: RowError): boolean {
   if (error.is_retryable === false) return true;

@@ -86,8 +86,8 @@ function drawSample(
 }
 
 /**
- * Tests tasks by an id or a pattern of ids. The id of a listed task matches all copies that `repeats` and `vary` made of
- * it.
+ * Tests tasks by an id or a pattern of ids. The id of a listed task matches all copies that `repeats` and `vary` made
+ * of it.
  */
 export function idMatcher(tasks: Tasks, text: string): (index: number) => boolean {
   const pattern = idPattern(text);

@@ -7,17 +7,21 @@
 
 /** Kills in this many runs are free. From the next run on, each kill is charged. */
 export const FREE_KILL_RUNS = 3;
-/** Refusals in this many runs are free. Later ones are charged if the provider has graded other tasks of the campaign. */
+/**
+ * Refusals in this many runs are free. Later ones are charged if the provider has graded other tasks of the campaign.
+ */
 const FREE_REFUSED_RUNS = 5;
 
-/** Cuts by the time budget in this many runs are free. Later ones are charged if the provider has graded other tasks. */
+/**
+ * Cuts by the time budget in this many runs are free. Later ones are charged if the provider has graded other tasks.
+ */
 const FREE_CUT_RUNS = 3;
 
 /**
  * What happened to a task in a run. `killed`: a child that ran only this task was killed. `shard_killed`: a child that
  * ran it together with others was killed, which makes its next shard smaller. `refused`: the provider refused it.
- * `suspected`: it was put off for a suspected limit that no other task confirmed. `cut`: it was stopped because the time
- * budget was used up.
+ * `suspected`: it was put off for a suspected limit that no other task confirmed. `cut`: it was stopped because the
+ * time budget was used up.
  */
 const KINDS = ["killed", "shard_killed", "refused", "suspected", "cut"] as const;
 export type SetbackKind = (typeof KINDS)[number];

@@ -139,8 +139,8 @@ function killed(state: State, settlement: Killed, random: number): State {
 
 /**
  * A stop of ours says nothing about the task and is not charged. The exception is a task that outlasts the time budget
- * in run after run. The checkpoint counts these runs, so that later runs start the task last. In the end the task counts
- * as timed out, so that its campaign ends.
+ * in run after run. The checkpoint counts these runs, so that later runs start the task last. In the end the task
+ * counts as timed out, so that its campaign ends.
  */
 function stoppedByUs(state: State, settlement: Killed, reason: StopReason, random: number): State {
   const { pending, outcome } = settlement;

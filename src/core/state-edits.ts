@@ -90,8 +90,8 @@ export function canWait({ settings, waitedMs }: State, waitMs: number, untilAt: 
 }
 
 /**
- * Opens the circuit of a lane. If the wait does not fit the run, this run starts no more tasks of the provider. Children
- * that a rate limit stops may continue for `stop-grace`; an outage stops none.
+ * Opens the circuit of a lane. If the wait does not fit the run, this run starts no more tasks of the provider.
+ * Children that a rate limit stops may continue for `stop-grace`; an outage stops none.
  */
 export function openCircuitOf(state: State, lane: Lane, cause: OpenCause, at: number): State {
   const opened = openCircuit(lane.circuit, at, cause);

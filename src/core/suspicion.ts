@@ -52,7 +52,9 @@ export function isSuspicionProbe({ suspicion }: Lane, key: string): boolean {
   return suspicion.state === "probing" && suspicion.probe === key;
 }
 
-/** Whether the child ran beside one whose refusal nothing could probe. If it is refused too, that confirms the limit. */
+/**
+ * Whether the child ran beside one whose refusal nothing could probe. If it is refused too, that confirms the limit.
+ */
 export function isSecondRefusal({ unprobed }: Lane, { key, startedAt }: Running): boolean {
   return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
 }

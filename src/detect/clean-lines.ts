@@ -14,7 +14,9 @@ const ESCAPES = new RegExp(
 );
 const BREAK = /\r\n|[\r\n\u2028\u2029\u0085]/;
 
-/** `2026-05-14T02:10:48.0001Z ` of the Actions log, `worker-3  | ` of docker compose, `[pod/eval-0/main] ` of kubectl. */
+/**
+ * `2026-05-14T02:10:48.0001Z ` of the Actions log, `worker-3  | ` of docker compose, `[pod/eval-0/main] ` of kubectl.
+ */
 const PREFIX = [
   raw`\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s`,
   raw`[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)|\[pod/[\w./-]{1,120}\]\s`,

@@ -140,7 +140,9 @@ const PERIOD = "daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|
 const RATE = "rate|requests?|calls?|tpm|rpm|qps|concurren\\w{1,6}|throughput|frequency|per_(?:minute|second)";
 const REACHED = "exceeded|reached|exhausted|hit|error|exception|fault";
 
-/** How codes and the names of error classes are usually built, as words. This reads those of unknown providers and SDKs. */
+/**
+ * How codes and the names of error classes are usually built, as words. This reads those of unknown providers and SDKs.
+ */
 const FAMILIES = listed<readonly RegExp[]>({
   money: {
     "credit-exhausted": [
@@ -229,8 +231,8 @@ export function fieldCodeForm(code: string): CodeForm | null {
 }
 
 /**
- * The name of an error class by its end: one word, where the name of a test would be a sentence. `BudgetExceeded` and pydantic-ai's
- * `UsageLimitExceeded` are about the limits of a run.
+ * The name of an error class by its end: one word, where the name of a test would be a sentence. `BudgetExceeded` and
+ * pydantic-ai's `UsageLimitExceeded` are about the limits of a run.
  */
 const CLASS_NAME = new RegExp(
   `^[\\w.:$/]{0,90}(?:${[

@@ -57,7 +57,10 @@ export function detectDeclared(text: string, context: DetectContext): Detection 
 const SHORT_OUTPUT = 4_000;
 /** A Markdown fence. An answer that explains an error quotes it between two of them. */
 const FENCE = /^\s{0,3}```/m;
-/** The least share of a short output that the notice takes. Hints such as "/upgrade to increase your usage limit." may follow it. */
+/**
+ * The least share of a short output that the notice takes. Hints such as "/upgrade to increase your usage limit." may
+ * follow it.
+ */
 const NOTICE_SHARE = 0.6;
 
 /**
@@ -127,9 +130,9 @@ function shortNotice(units: readonly Unit[], own: Detection | null, context: Det
 const LONGEST_LOG = 65_536;
 
 /**
- * The `error` of a result row. A status 429 or 402, or a type or message of a limit, is a limit, and the wait that the row
- * states counts. A stated wait is a limit too if no words beside it name another failure. An assertion quotes
- * what a test expected, so only a typed limit in the chain or an exact notice counts there.
+ * The `error` of a result row. A status 429 or 402, or a type or message of a limit, is a limit, and the wait that the
+ * row states counts. A stated wait is a limit too if no words beside it name another failure. An assertion quotes what
+ * a test expected, so only a typed limit in the chain or an exact notice counts there.
  */
 export function detectRowError(error: RowError, context: DetectContext): Detection {
   const stated = [

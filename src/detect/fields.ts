@@ -1,4 +1,7 @@
-/** Fields of error objects in any notation: JSON, Python and JavaScript dumps, headers, logfmt. Names ignore case, `_` and `-`. */
+/**
+ * Fields of error objects in any notation: JSON, Python and JavaScript dumps, headers, logfmt. Names ignore case, `_`
+ * and `-`.
+ */
 
 import { classForm, fieldCodeForm, wordsOf } from "./codes.ts";
 import { addEvidence, addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";

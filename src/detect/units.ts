@@ -19,7 +19,10 @@ const MARKED = /^\s{0,12}[⎿●⏺■✗✘✕×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
 /** Some libraries put errors between tags of their own (`<last_exception>`). */
 const TAG = /^\s*<\w+>\s*$/;
-/** A line of source code that a tool quotes beside an error: `  3| code`, `  > 4 | code`. With more columns it is a table. */
+/**
+ * A line of source code that a tool quotes beside an error: `  3| code`, `  > 4 | code`. With more columns it is a
+ * table.
+ */
 const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )/;
 /** Python's rich quotes source code and values in a box, which may hold other boxes. The error stands below it. */
 const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
@@ -47,8 +50,8 @@ export function readUnits(cleanLines: readonly string[]): Unit[] {
 }
 
 /**
- * Quoted lines become blank, which keeps the distances between the others. A box that never closes would hide everything
- * below it. If there is one, only the lines of excerpts are left out.
+ * Quoted lines become blank, which keeps the distances between the others. A box that never closes would hide
+ * everything below it. If there is one, only the lines of excerpts are left out.
  */
 function withoutExcerpts(lines: readonly string[]): string[] {
   let depth = 0;

@@ -62,7 +62,10 @@ function answer(form: UserForm, line: string, wait: Wait | null, context: Detect
   };
 }
 
-/** A wait above the threshold is a stop, and a wait without a duration is a cap. Any other kind stays as the user gave it. */
+/**
+ * A wait above the threshold is a stop, and a wait without a duration is a cap. Any other kind stays as the user gave
+ * it.
+ */
 function settledKind(kind: DetectionKind, wait: Wait | null, context: DetectContext): DetectionKind {
   if (kind !== "wait") return kind;
   if (wait === null) return "cap";

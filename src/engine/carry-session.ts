@@ -19,8 +19,8 @@ const no = () => z._default(z.boolean(), false);
 const texts = () => z._default(z.readonly(z.array(z.string())), []);
 
 /**
- * What `post` must know about `main`, which may be killed at any instant. The defaults are those of a main that has done
- * nothing yet.
+ * What `post` must know about `main`, which may be killed at any instant. The defaults are those of a main that has
+ * done nothing yet.
  */
 export const savedStateSchema = once(() =>
   z.object({
@@ -94,7 +94,9 @@ export class CarrySession {
   readonly #options: CarryOptions;
   /** Keys of entries whose contents are in the state folder or in every snapshot. */
   readonly held = new Set<string>();
-  /** Prefixes whose state may not be in the state folder, because the start could not read them. Every save looks there. */
+  /**
+   * Prefixes whose state may not be in the state folder, because the start could not read them. Every save looks there.
+   */
   readonly unread: Set<string>;
   /** The campaign that saves belong to. */
   campaign = "";

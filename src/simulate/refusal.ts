@@ -1,4 +1,7 @@
-/** The outcome of a task whose call the simulated provider refuses, with the verdict that `detect` gives for its message. */
+/**
+ * The outcome of a task whose call the simulated provider refuses, with the verdict that `detect` gives for its
+ * message.
+ */
 import { limited } from "../core/classify.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { NOTHING_DETECTED, type Verdict } from "../core/rate-limit.ts";

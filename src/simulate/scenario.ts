@@ -63,12 +63,14 @@ export function attemptsOfTask({ failureRate, settings }: Scenario): number {
 /** The 90th percentile of the standard normal distribution. */
 const Z90 = 1.2816;
 
-/** Multiples of these cover the unit interval evenly. Those of the golden ratio never come close to its ends too early. */
+/**
+ * Multiples of these cover the unit interval evenly. Those of the golden ratio never come close to its ends too early.
+ */
 const EVEN_STEPS = [0.6180339887498949, 0.5698402909980532] as const;
 
 /**
- * The duration of a task in milliseconds, at least 1. It is the same at every try. The sequence is even instead of random,
- * because with a long tail the mean of a few thousand random durations depends on luck.
+ * The duration of a task in milliseconds, at least 1. It is the same at every try. The sequence is even instead of
+ * random, because with a long tail the mean of a few thousand random durations depends on luck.
  */
 export function durationOf({ duration: model }: Scenario, index: number): number {
   if (model.kind === "recorded") return Math.max(1, model.durationsMs[index % model.durationsMs.length] ?? 0);

@@ -15,7 +15,8 @@ export class VirtualClock {
 
   /**
    * @param startAt epoch ms
-   * @param instants `whole`: timers fire at whole milliseconds, like those of Node. `exact`: a model that must not round
+   * @param instants `whole`: timers fire at whole milliseconds, like those of Node. `exact`: a model that must not
+   * round
    */
   constructor(startAt: number, instants: "whole" | "exact" = "whole") {
     this.#now = startAt;

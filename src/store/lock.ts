@@ -38,8 +38,8 @@ export const BEAT_MS = 5_000;
  */
 export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
   const content = thisHolder(world.place);
-  // Complete before it has the name of the lock, because a reader would take an empty lock for a stale one. The name has
-  // random digits, because two containers may have the same process ids.
+  // Complete before it has the name of the lock, because a reader would take an empty lock for a stale one. The name
+  // has random digits, because two containers may have the same process ids.
   const draft = `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, content, { flag: "wx" });
@@ -67,8 +67,8 @@ function isLinked(draft: string, path: string): boolean {
 }
 
 /**
- * How long ago a lock was renewed, by the clock of its file system, which has just dated the draft. Neither the clock of
- * this machine nor that of the holder matters.
+ * How long ago a lock was renewed, by the clock of its file system, which has just dated the draft. Neither the clock
+ * of this machine nor that of the holder matters.
  */
 function silenceMs(path: string, draft: string): number {
   const renewedAt = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -98,7 +98,8 @@ export class Lock {
 
   /**
    * Whether the lock is still ours: the same file with the same content. A process that was suspended, or whose folder
-   * was cleaned up, may have lost it to another run. A lost lock stays lost, because another run may have come and gone.
+   * was cleaned up, may have lost it to another run. A lost lock stays lost, because another run may have come and
+   * gone.
    *
    * Checked once per turn of the event loop: in a burst of short children, each would cause several checks.
    */

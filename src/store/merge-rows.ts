@@ -1,7 +1,7 @@
 /**
  * Merges ledgers, sidecars, and files whose lines count once each. The best row of each kind stays, once, whatever the
- * order of the files. Rows are read twice, first to find the best ones and then to copy their lines, so that memory holds
- * only their keys.
+ * order of the files. Rows are read twice, first to find the best ones and then to copy their lines, so that memory
+ * holds only their keys.
  */
 import { existsSync } from "node:fs";
 import { jsonOrNull } from "../core/json.ts";

@@ -43,8 +43,8 @@ function inTheWay(path: string, expected: string, found: string): UserError {
 }
 
 /**
- * What is in place of a plain file or folder; null if it is one, if there is nothing, or if that cannot be read. Opening
- * it reports the latter.
+ * What is in place of a plain file or folder; null if it is one, if there is nothing, or if that cannot be read.
+ * Opening it reports the latter.
  */
 export function oddity(path: string, expected: "file" | "folder"): string | null {
   try {

@@ -1,6 +1,6 @@
 /**
- * Reads the starts and ends of runs from `events.jsonl`. The contents of the file are untrusted. Most events are those of
- * attempts, which are skipped without being parsed.
+ * Reads the starts and ends of runs from `events.jsonl`. The contents of the file are untrusted. Most events are those
+ * of attempts, which are skipped without being parsed.
  */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";

@@ -1,4 +1,6 @@
-/** Files that are taken whole from one of several states instead of merged: the task list, the plan and the baseline. */
+/**
+ * Files that are taken whole from one of several states instead of merged: the task list, the plan and the baseline.
+ */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -77,8 +79,8 @@ export function takeLatestPlan(target: string, sources: readonly string[], until
 }
 
 /**
- * Takes the best baseline: the campaign that lasted longest, then the fuller one, and then any fixed order. The names of
- * campaigns do not show their age: commits and texts sort by chance.
+ * Takes the best baseline: the campaign that lasted longest, then the fuller one, and then any fixed order. The names
+ * of campaigns do not show their age: commits and texts sort by chance.
  */
 export function takeBaseline(target: string, sources: readonly string[], now: number): void {
   const present = iso(now + CLOCK_SKEW_MS);

@@ -3,8 +3,9 @@ import type { Meaning } from "../limit-evidence.ts";
 
 export interface Form {
   /**
-   * The provider or tool whose notice it is. A form with a provider is exact: it acts at once, and must open a sentence. A
-   * form without one is generic: anybody could write its words, so it is only a suspicion, and only error lines are read.
+   * The provider or tool whose notice it is. A form with a provider is exact: it acts at once, and must open a
+   * sentence. A form without one is generic: anybody could write its words, so it is only a suspicion, and only error
+   * lines are read.
    */
   readonly provider?: string;
   /**
@@ -14,8 +15,8 @@ export interface Form {
   readonly pattern: RegExp;
   readonly example: string;
   /**
-   * What `detect` reports for the example at 2026-05-12T10:00Z: the kind, and the wait or reset that the example states. Left out
-   * if the example states neither and the kind is the usual one of the meaning.
+   * What `detect` reports for the example at 2026-05-12T10:00Z: the kind, and the wait or reset that the example
+   * states. Left out if the example states neither and the kind is the usual one of the meaning.
    */
   readonly detected?: string;
   readonly counterExample: string;

@@ -1,4 +1,7 @@
-/** Exact notices of providers, gateways and tools about rates, single requests and overload. A pattern matches their own words. */
+/**
+ * Exact notices of providers, gateways and tools about rates, single requests and overload. A pattern matches their own
+ * words.
+ */
 import type { FormsByMeaning } from "./form.ts";
 
 export const RATE_NOTICES: FormsByMeaning = {

@@ -1,4 +1,7 @@
-/** Exact notices of providers, gateways and tools that credit, a plan or a quota is used up. A pattern matches their own words. */
+/**
+ * Exact notices of providers, gateways and tools that credit, a plan or a quota is used up. A pattern matches their own
+ * words.
+ */
 import type { FormsByMeaning } from "./form.ts";
 
 export const SPENT_NOTICES: FormsByMeaning = {

@@ -1,4 +1,7 @@
-/** Generic phrases of limits and of trouble. Anybody could write them, so they are a suspicion, and only in the line of an error. */
+/**
+ * Generic phrases of limits and of trouble. Anybody could write them, so they are a suspicion, and only in the line of
+ * an error.
+ */
 import { type FormsByMeaning, oneOf } from "./form.ts";
 
 const { raw } = String;

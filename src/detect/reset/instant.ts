@@ -14,7 +14,9 @@ export interface ReadInstant {
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-/** How months begin in Spanish, Portuguese, French, Italian and German: clients write dates in the system's language. */
+/**
+ * How months begin in Spanish, Portuguese, French, Italian and German: clients write dates in the system's language.
+ */
 const OTHER_MONTHS =
   "ene|gen fe[bv]|fév mar|mär|mrz a[bv]r ma[igy] juin|giu juil|lug ago|aoû set out|okt|ott nov d[ei][cz]|déc"
     .split(" ")
@@ -97,7 +99,10 @@ interface ReadPart {
 
 const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
 
-/** A date or day, a clock time and a zone, in any order: `Apr 3, 6am (UTC)`, `4pm (Europe/Paris)`, `tomorrow at 00:00 UTC`. */
+/**
+ * A date or day, a clock time and a zone, in any order: `Apr 3, 6am (UTC)`, `4pm (Europe/Paris)`, `tomorrow at 00:00
+ * UTC`.
+ */
 function readCalendar(text: string, start: number, { nowAt, timeZone }: InstantContext): ReadInstant | null {
   let read: Calendar = {};
   let end = start;
@@ -167,7 +172,9 @@ function readDayName(text: string, start: number): ReadPart | null {
   return dayName === undefined ? null : { part: { dayName }, end: DAY_NAME.lastIndex };
 }
 
-/** The next instant at which the clocks of a zone show a time, on a day of that name if there is one, within eight days. */
+/**
+ * The next instant at which the clocks of a zone show a time, on a day of that name if there is one, within eight days.
+ */
 function nextOn(dayName: string | undefined, time: Time, zone: string, nowAt: number): number | null {
   const today = wallTimeAt(zone, nowAt);
   for (let daysAhead = 0; daysAhead <= 8; daysAhead += 1) {

@@ -27,7 +27,9 @@ export type CacheBatch =
     }
   | { readonly kind: "push"; readonly key: string; readonly folder: string };
 
-/** The answer to a pull. If a later save of the same prefix is found, another answer follows. A push has a `PushResult`. */
+/**
+ * The answer to a pull. If a later save of the same prefix is found, another answer follows. A push has a `PushResult`.
+ */
 export interface Pulled {
   readonly answer: PullAnswer;
   readonly trouble: readonly CarrierTrouble[];

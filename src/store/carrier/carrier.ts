@@ -69,8 +69,8 @@ export interface PushRequest {
 
 export interface PushResult {
   /**
-   * `read-only` if this job may only read. Without trouble, `not-saved` was not tried: there is nothing to save, or a call
-   * missed its deadline earlier.
+   * `read-only` if this job may only read. Without trouble, `not-saved` was not tried: there is nothing to save, or a
+   * call missed its deadline earlier.
    */
   readonly outcome: "saved" | "not-saved" | "read-only";
   readonly trouble: readonly CarrierTrouble[];

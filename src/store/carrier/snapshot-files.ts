@@ -1,6 +1,6 @@
 /**
- * The files of a snapshot: which ones are carried, which of the returned ones are accepted, and the temporary folders in
- * which a snapshot is built and unpacked.
+ * The files of a snapshot: which ones are carried, which of the returned ones are accepted, and the temporary folders
+ * in which a snapshot is built and unpacked.
  *
  * Returned files are untrusted: links are never followed, and only plain files with known names are accepted.
  */
