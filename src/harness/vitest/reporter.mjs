@@ -62,7 +62,6 @@ export default class CarryoverReporter {
       project.config.bail = 0; // the run decides when to stop
       if (!gateway) project.config.retry = 0;
     }
-    this.vitest = vitest;
   }
 
   onTestModuleCollected(module) {
