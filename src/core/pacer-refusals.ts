@@ -8,6 +8,8 @@ import { MISLED, type Pacer, SHORTEST_RUN, shareOf } from "./pacer.ts";
 
 /** The first wait after a refusal that states none; it doubles from there. */
 const UNSTATED_WAIT_MS = 1_000;
+/** Programs that share a key spread their next tries over this part of such a wait. */
+const UNSTATED_SPREAD = 0.1;
 /** A wait of whole seconds has been rounded up. */
 const COARSE_MS = 1_000;
 /** Tuned in the worlds of test/core/pacer.test.ts, as are those below: refusals and lost time trade off. */
@@ -107,10 +109,18 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
   const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
   return {
     ...learned,
-    dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
+    dueAt: nextTryAt(learned, call, tokenAt, spanMs),
     // If others took every token, the count goes on.
     anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
   };
+}
+
+/** Programs that share a key must not all try again at the same instant. @param spanMs since others began to take all tokens */
+function nextTryAt(pacer: Pacer, { now, waitMs, chance }: CallRefusal, tokenAt: number, spanMs: number): number {
+  const { intervalMs, defaultWaitMs } = pacer;
+  if (waitMs !== null) return tokenAt + chance * (intervalMs ?? spanMs);
+  const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
+  return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
 }
 
 /** Whether the headers showed a bucket that is at least half full. */

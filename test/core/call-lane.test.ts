@@ -27,6 +27,25 @@ test("a refused call waits for the stated time and goes before all others", () =
   expect(lane.admit(105).go).toEqual(["a"]);
 });
 
+test.each([
+  ["at its least", 0, [1_000, 2_000, 4_000, 5_000]],
+  ["at its most", 1, [1_100, 2_200, 4_400, 5_000]],
+])("waits after refusals that state none double up to the longest wait, with the spread %s", (_, chance, expected) => {
+  const lane = new CallLane({ defaultWaitMs: 5_000, chance: () => chance });
+  lane.arrive("a", false, 0);
+  lane.admit(0);
+  let now = 0;
+  const waits = expected.map(() => {
+    lane.refused("a", now, null);
+    const wakeAt = lane.admit(now).wakeAt ?? now;
+    const waitMs = wakeAt - now;
+    now = wakeAt;
+    expect(lane.admit(now).go).toEqual(["a"]);
+    return waitMs;
+  });
+  expect(waits).toEqual(expected);
+});
+
 test("calls of running tasks go before first calls, but not forever", () => {
   const lane = laneWith([
     ["first", true],

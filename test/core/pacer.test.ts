@@ -21,9 +21,9 @@ function measure(world: CallWorld) {
   return { overBound: makespanMs / boundOf(world), refusedShare: refused / admitted };
 }
 
-/** The mean over eight seeds: a rare unlucky start says nothing about the pacer. */
-function measureMean(world: CallWorld) {
-  const runs = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => measure({ ...world, seed }));
+/** The mean over some seeds: a rare unlucky start says nothing about the pacer. */
+function measureMean(world: CallWorld, seeds: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8]) {
+  const runs = seeds.map((seed) => measure({ ...world, seed }));
   const mean = (of: (run: (typeof runs)[number]) => number) =>
     runs.reduce((sum, run) => sum + of(run), 0) / runs.length;
   return { overBound: mean((run) => run.overBound), refusedShare: mean((run) => run.refusedShare) };
@@ -120,19 +120,17 @@ test.each([
   ["seconds", 10],
   ["seconds", 60],
 ] as const)("four jobs on one key, waits stated as %s, a bucket of %s", (waits, burst) => {
-  const worlds = [1, 2, 3].map((seed) =>
-    measure({
+  const { overBound, refusedShare } = measureMean(
+    {
       waits,
-      seed,
       limit: bucket(10, burst),
       latency: [200, 800],
       jobs: [0, 1, 2, 3].map((job) => tasks(1_250, 12, job * 137)),
-    }),
+    },
+    [1, 2, 3, 4, 5, 6],
   );
-  for (const { overBound, refusedShare } of worlds) {
-    expect(overBound).toBeLessThanOrEqual(1.35);
-    expect(refusedShare).toBeLessThanOrEqual(0.05);
-  }
+  expect(overBound).toBeLessThanOrEqual(1.3);
+  expect(refusedShare).toBeLessThanOrEqual(0.04);
 });
 
 test.each(["exact", "seconds"] as const)("120 calls in each minute, %s waits", (waits) => {
