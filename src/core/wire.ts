@@ -16,6 +16,8 @@ export interface WireRefusal {
   readonly limit: RateLimit;
   /** `answered`: the client got the refusal. `left`: it gave up while the gateway held its call. */
   readonly how: "answered" | "left";
+  /** The gateway still holds the call, which may succeed. */
+  readonly isPending?: true;
 }
 
 export interface Wire {
@@ -32,6 +34,26 @@ export interface Wire {
 export function refusalOf(wire: Wire | null, taskId: string): WireRefusal | null {
   const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
   return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
+}
+
+/** Whether the task's next row may come from a call that was finally refused. */
+export function hasFinalRefusal(wire: Wire | null, taskId: string): boolean {
+  return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal, taskId)) ?? false;
+}
+
+/**
+ * The refusal that counts against a row from before any refusal was final. The row cannot come from a refusal of an
+ * unknown task that a client got later.
+ */
+export function refusalOfEarlyRow(wire: Wire | null, taskId: string): WireRefusal | null {
+  const isLater = ({ taskId: named, how }: WireRefusal) => named === null && how === "answered";
+  return wire === null
+    ? null
+    : refusalOf({ ...wire, refusals: wire.refusals.filter((refusal) => !isLater(refusal)) }, taskId);
+}
+
+function concerns(refusal: WireRefusal, taskId: string): boolean {
+  return refusal.taskId === taskId || refusal.taskId === null;
 }
 
 /**
@@ -98,11 +120,19 @@ function statedFields({ type, status_code, retry_after_seconds, reset_at }: RowE
 
 /**
  * Adds the likely reason to the message of an attempt that could not reach the gateway, for instance from a container.
+ *
+ * @param said what the child printed, or the message of its row
  */
-export function withContainerHint(outcome: Outcome, wire: Wire | null, evidence: ChildEvidence): Outcome {
+export function withContainerHint(outcome: Outcome, wire: Wire | null, said: string): Outcome {
   if (wire === null || wire.calls > 0 || (outcome.class !== "legitimate" && outcome.class !== "transient"))
     return outcome;
-  if (!`${evidence.stderrTail}\n${evidence.stdoutTail}`.includes(wire.address)) return outcome;
+  if (!namesAddress(said, wire.address)) return outcome;
   const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
   return { ...outcome, message: `${outcome.message}. ${hint}` };
+}
+
+/** Clients write an address as `127.0.0.1:80`, `127.0.0.1 port 80` or `host='127.0.0.1', port=80`. */
+function namesAddress(text: string, address: string): boolean {
+  const [host = "", port = ""] = address.split(":");
+  return new RegExp(`${host.replaceAll(".", "\\.")}\\W{1,3}(?:port\\W)?${port}\\b`, "i").test(text);
 }

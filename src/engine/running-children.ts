@@ -9,7 +9,16 @@ import { type ChildEvidence, countsInGrace } from "../core/evidence.ts";
 import type { Clock } from "../core/instant.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
-import { outcomeOnWire, outcomeWithoutRow, refusalOf, trustWire, type Wire, withContainerHint } from "../core/wire.ts";
+import {
+  hasFinalRefusal,
+  outcomeOnWire,
+  outcomeWithoutRow,
+  refusalOf,
+  refusalOfEarlyRow,
+  trustWire,
+  type Wire,
+  withContainerHint,
+} from "../core/wire.ts";
 import type { ChildEvent } from "../run/spawner.ts";
 
 export interface ChildrenPorts {
@@ -28,6 +37,11 @@ interface OpenRow {
   readonly durationMs: number;
 }
 
+interface RefusedRow extends OpenRow {
+  /** Whether no refusal was final when it came. */
+  readonly isEarly: boolean;
+}
+
 interface Child {
   readonly key: string;
   readonly taskIds: readonly string[];
@@ -35,7 +49,7 @@ interface Child {
   /** The last rows that named no failure. The end of the child may explain them. */
   readonly open: OpenRow[];
   /** Rows of tasks that had a refused call at the time. A retry of that call may still succeed. */
-  readonly refused: OpenRow[];
+  readonly refused: RefusedRow[];
   lastAt: number;
 }
 
@@ -81,7 +95,7 @@ export class RunningChildren {
     for (const { row, outcome, isOpen } of counted) {
       child.rowed.add(row.id);
       if (refusalOf(wire, row.id) !== null) {
-        child.refused.push({ row, stated: outcome, durationMs });
+        child.refused.push({ row, stated: outcome, durationMs, isEarly: !hasFinalRefusal(wire, row.id) });
         continue;
       }
       if (isOpen) {
@@ -89,7 +103,8 @@ export class RunningChildren {
         continue;
       }
       this.#settleOpen(child, ({ stated }) => stated);
-      this.#settle(child, { at, id: row.id, outcome, durationMs });
+      const hinted = withContainerHint(outcome, wire, row.error?.message ?? "");
+      this.#settle(child, { at, id: row.id, outcome: hinted, durationMs });
     }
   }
 
@@ -107,12 +122,14 @@ export class RunningChildren {
       // The end of a child belongs to one of the tasks that it left without a row.
       rest.length === 0 ? classifyOpenRow(row, stated, evidence, rules, shard) : stated,
     );
-    for (const { row, stated, durationMs } of child.refused) {
-      const outcome = outcomeOnWire(refusalOf(wire, row.id), stated, evidence);
+    for (const { row, stated, durationMs, isEarly } of child.refused) {
+      const refusal = isEarly ? refusalOfEarlyRow(wire, row.id) : refusalOf(wire, row.id);
+      const outcome = outcomeOnWire(refusal, stated, evidence);
       this.#settle(child, { at, id: row.id, outcome, durationMs });
     }
     if (rest.length > 0) {
-      const stated = withContainerHint(classifyRemainder(evidence, rules, shard), wire, evidence);
+      const said = `${evidence.stderrTail}\n${evidence.stdoutTail}`;
+      const stated = withContainerHint(classifyRemainder(evidence, rules, shard), wire, said);
       const durationMs = (at - child.lastAt) / rest.length;
       for (const id of rest) {
         this.#settle(child, { at, id, outcome: outcomeWithoutRow(wire, id, stated, evidence), durationMs });

@@ -108,7 +108,7 @@ export class Attempt {
 
   /** A limit refused the call, which is sent again. If its child ends before the answer, the call stands refused. */
   resend(place: CallPlace, limit: RateLimit): void {
-    this.#resent.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how: "left" });
+    this.#resent.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how: "left", isPending: true });
   }
 
   /** The call succeeded: earlier refusals of it are overcome. */
@@ -121,7 +121,7 @@ export class Attempt {
   refusals(): WireRefusal[] {
     const waiting = [...this.#waiting.values()].flatMap(({ place, heldBy }): WireRefusal[] => {
       const limit = heldBy();
-      return limit === null ? [] : [{ taskId: place.task?.id ?? null, limit, how: "left" }];
+      return limit === null ? [] : [{ taskId: place.task?.id ?? null, limit, how: "left", isPending: true }];
     });
     return [...this.#refusals.values(), ...this.#resent.values(), ...waiting];
   }

@@ -94,13 +94,17 @@ describe("what a child prints beside calls that all got through", () => {
 });
 
 describe("a child that could not reach the gateway", () => {
-  const lost = ended({ kind: "exited", code: 1 }, "connect ECONNREFUSED 127.0.0.1:80");
-  test.each<[string, Wire | null, ChildEvidence, boolean]>([
-    ["whose output names the address", wire({ calls: 0 }), lost, true],
-    ["whose output does not", wire({ calls: 0 }), EXIT_1, false],
+  const lost = "connect ECONNREFUSED 127.0.0.1:80";
+  const seen = wire({ calls: 0 });
+  test.each<[string, Wire | null, string, boolean]>([
+    ["whose output names the address", seen, lost, true],
+    ["whose output names it as curl does", seen, "curl: (7) Failed to connect to 127.0.0.1 port 80 after 0 ms", true],
+    ["whose output names it as urllib3 does", seen, "HTTPConnectionPool(host='127.0.0.1', port=80): Max retries", true],
+    ["whose output names another port", seen, "connect ECONNREFUSED 127.0.0.1:8080", false],
+    ["whose output does not", seen, "", false],
     ["that made a call", wire(), lost, false],
-  ])("%s", (_, seen, evidence, isHinted) => {
-    const outcome = withContainerHint(LEGITIMATE, seen, evidence);
+  ])("%s", (_, given, said, isHinted) => {
+    const outcome = withContainerHint(LEGITIMATE, given, said);
     expect("message" in outcome && outcome.message.includes("`gateway: off`")).toBe(isHinted);
   });
 });

@@ -159,6 +159,19 @@ describe("a call that was refused on the wire", () => {
     expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "c rate_limited 0", "attempt-ended"]);
   });
 
+  test.each([
+    ["after", "answered", "a graded 0"],
+    ["maybe before", "left", "a rate_limited 0"],
+  ] as const)("of an unknown task that becomes final %s a row (%s): %s", (_, how, expected) => {
+    const held: Wire = { ...wire(null), refusals: [{ taskId: null, limit, how: "left", isPending: true }] };
+    const seen: { seen: Wire | null } = { seen: held };
+    const { children, stop } = rig(["a", "b"], seen);
+    children.settleRows(rows([{ id: "a", status: "failed", score: 0 }]));
+    seen.seen = { ...held, refusals: [{ taskId: null, limit, how }] };
+    children.settleEnd("k1", evidence({ kind: "exited", code: 1 }));
+    expect(stop()).toEqual([expected, "b rate_limited 0", "attempt-ended"]);
+  });
+
   test("with a task id does not count for tasks that have not started, even if the child exits with 75", () => {
     const { children, stop } = rig(["a", "b", "c"], { seen: wire("b") });
     children.settleRows(rows([passed("a")]));
