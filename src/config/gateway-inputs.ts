@@ -95,11 +95,13 @@ export function readIgnored(found: string): readonly IgnoredPart[] | null {
 
 function readPattern(line: string): IgnoredPart | null {
   if (line.length < 3 || !line.startsWith("/") || !line.endsWith("/")) return null;
-  try {
-    return { kind: "pattern", pattern: new RegExp(line.slice(1, -1), "gu") };
-  } catch {
-    return null;
+  // The flag `u` refuses needless escapes such as `\"`, which people write in patterns for JSON.
+  for (const flags of ["gu", "g"]) {
+    try {
+      return { kind: "pattern", pattern: new RegExp(line.slice(1, -1), flags) };
+    } catch {}
   }
+  return null;
 }
 
 function readPointer(line: string): IgnoredPart | null {

@@ -28,6 +28,14 @@ test.each([
   expect(callKey(post(json), [])).toBe(callKey(post(BODY), []));
 });
 
+test("a call with another provider's key in its query has the same key", () => {
+  const keyOf = (path: string) => callKey(post(BODY, { path }), []);
+  expect(keyOf("/v1beta/m:generate?key=a&alt=sse")).toBe(keyOf("/v1beta/m:generate?key=b&alt=sse"));
+  expect(keyOf("/v1beta/m:generate?alt=sse&key=a")).toBe(keyOf("/v1beta/m:generate?alt=sse&key=b"));
+  expect(keyOf("/v1beta/m:generate?key=a&alt=sse")).not.toBe(keyOf("/v1beta/m:generate?key=a&alt=json"));
+  expect(keyOf("/v1beta/m:generate?monkey=a")).not.toBe(keyOf("/v1beta/m:generate?monkey=b"));
+});
+
 test.each([
   ["another prompt", post({ ...BODY, input: [{ type: "message", content: "ho" }] })],
   ["another id of a tool call", post({ ...BODY, input: [{ type: "function_call", id: "fc_2" }] })],
@@ -44,6 +52,7 @@ test.each([
   ["a pointer", "/input/0/content", { ...BODY, input: [{ type: "message", content: "today is Monday" }] }],
   ["a pointer with escapes", "/a~1b/c~0d", { ...BODY, "a/b": { "c~d": Math.PI } }],
   ["a regular expression", String.raw`/"seed":\d+,?/`, { seed: 7, ...BODY }],
+  ["a regular expression with needless escapes", String.raw`/\"seed\"\:\d+,?/`, { seed: 7, ...BODY }],
 ])("gateway-ignore leaves out %s", (_, entry, json) => {
   const ignored = readIgnored(entry) ?? [];
   const other = JSON.parse(
