@@ -1,6 +1,6 @@
 /**
- * The results that a promptfoo suite would have: test × prompt × provider. Each gets an id that stays the same when
- * others are added, and a hash of all that it depends on.
+ * The results that a promptfoo suite would have: test × prompt × provider. Each gets an id from its description or its
+ * variables, and a hash of all that it depends on.
  */
 import { createHash } from "node:crypto";
 
