@@ -47,6 +47,10 @@ const AUTHENTICATION = new RegExp(
     "_API_KEY\\b.{0,60}\\b(?:missing|not\\sset|empty|required)\\b",
     "\\bno\\ssuch\\smodel\\b",
     "\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
+    // Anthropic, Gemini, OpenRouter, Mistral, DeepSeek, Claude Code, Bedrock and Azure, each in its own words.
+    "\\bnot_found_error\\b.{0,40}\\bmodel: |\\bmodels/[\\w.-]{1,80} is not found\\b",
+    "\\bis not a valid model id\\b|\\binvalid_model\\b|\\bmodel not exist\\b|\\bDeploymentNotFound\\b",
+    "\\bissue with the selected model\\b|\\bprovided model identifier is invalid\\b",
     // A number that is reported as an HTTP status.
     "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b",
     "\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",

@@ -40,6 +40,14 @@ test.each([
   ["a key that is not valid", "API key not valid. Please pass a valid one."],
   ["a variable that is not set", "ANTHROPIC_API_KEY is not set"],
   ["a model that does not exist", "The model `gpt-9` does not exist"],
+  ["a model that Anthropic does not find", 'Error code: 404 - {"type":"not_found_error","message":"model: claude-9"}'],
+  ["a model that Gemini does not find", "models/gemini-9 is not found for API version v1beta, or is not supported"],
+  ["a model that OpenRouter does not know", "acme/llm-9 is not a valid model ID"],
+  ["a model that Mistral does not know", '{"message":"Invalid model: mistral-9","type":"invalid_model","code":"1500"}'],
+  ["a model that DeepSeek does not know", "Model Not Exist"],
+  ["a model that Claude Code does not find", "There's an issue with the selected model (claude-9). It may not exist"],
+  ["a model that Bedrock does not know", "The provided model identifier is invalid."],
+  ["a deployment that Azure does not find", "{'error': {'code': 'DeploymentNotFound'}}"],
   ["a status", "Request failed with status code 403"],
 ])("%s says that an operator has to act", (_, text) => {
   expect(endsInAuthenticationError(text)).toBe(true);
@@ -50,6 +58,8 @@ test.each([
   ["an expectation about a status", "AssertionError: expected status 200, got status 401"],
   ["an answer that a filter blocked", "status code 403: flagged by the content filter"],
   ["another failure", "ValueError: 401 is not a prime"],
+  ["a page that is not found", "404: page about the model: claude-9"],
+  ["a prediction that is not valid", "ValidationError: Invalid model: {}"],
 ])("%s does not", (_, text) => {
   expect(endsInAuthenticationError(text)).toBe(false);
   expect(isAuthenticationError({ message: text })).toBe(false);
