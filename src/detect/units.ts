@@ -31,6 +31,19 @@ const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 /** The fields of an error, which some tools list below it. */
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const LONGEST_UNIT = 400;
+/** Ends of lines that a message cannot have, with the beginnings of the lines that go on. */
+const UNFINISHED: readonly (readonly [RegExp, RegExp])[] = [
+  // "resets", "try again at": the instant follows.
+  [
+    /\b(?:at|until|after|in|on|resets?)\s?:?$/i,
+    /^\s*(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i,
+  ],
+  // "4pm": its zone follows.
+  [/\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?$/i, /^\s*\((?:[A-Z][A-Za-z_]{1,30}\/[A-Za-z_/-]{2,60}|[A-Z]{3,5})\)/],
+  // "3 days": its hours follow.
+  [/\d\s?(?:d|days?|h|hours?)(?: and|,)?$/i, /^\s*\d{1,2}\s?(?:h|m|hours?|min|minutes?)\b/i],
+  [/(?:·|\b(?:your|the|an?|of|to|and|or|please))$/, /^\s*[a-z]/],
+];
 /** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
 
@@ -91,7 +104,7 @@ function textEnd(lines: readonly string[], from: number): number {
 
 /** Whether a line goes on in the next one: a screen wrapped it, or an instant has a line of its own. */
 function isBroken(line: string, next: string): boolean {
-  if (/\b(?:at|until|after|in)\s?:?$/i.test(line) && /^\s*\d/.test(next)) return true;
+  if (UNFINISHED.some(([end, start]) => end.test(line) && start.test(next))) return true;
   return (
     line.length >= NARROWEST_SCREEN &&
     /[^.:;{}!?]$/.test(line) &&

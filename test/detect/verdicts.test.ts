@@ -316,6 +316,27 @@ function box(...lines: string[]): string[] {
   ];
 }
 
+describe("notices on several lines", () => {
+  test.each([
+    ["the clock time follows", "You've hit your limit · resets\n4pm (America/Los_Angeles)", "2026-11-22T00:00:00Z"],
+    ["the zone follows", "You've hit your limit · resets 4pm\n(America/Los_Angeles)", "2026-11-22T00:00:00Z"],
+    ["the date follows", "You've hit your limit · resets\nApr 3, 6am (UTC)", "2027-04-03T06:00:00Z"],
+    ["the limit follows", "You've hit your\nlimit · resets 4pm (UTC)", "2026-11-21T16:00:00Z"],
+    ["the reset follows", "You've hit your limit ·\nresets 4pm (UTC)", "2026-11-21T16:00:00Z"],
+  ])("%s", (_, text, at) => {
+    expect(detect(text, CONTEXT)).toMatchObject({ kind: "stop", certain: true, resetAt: Date.parse(at) });
+  });
+
+  test("the hours of a wait follow its days", () => {
+    const text = "Error: 429 rate limited, try again in 3 days\n4 hours";
+    expect(detect(text, CONTEXT)).toMatchObject({ kind: "stop", retryAfterMs: 273_600_000 });
+  });
+
+  test("a line that ends a sentence does not go on in the next one", () => {
+    expect(detect("You've hit your limit.\n4pm report: all done", CONTEXT)).toMatchObject({ resetAt: null });
+  });
+});
+
 describe("retry-after-ms beside retry-after", () => {
   test.each([
     ["a response", "HTTP/1.1 429 Too Many Requests\nretry-after: 20\nretry-after-ms: 850\n"],

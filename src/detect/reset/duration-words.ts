@@ -49,7 +49,7 @@ const alternatives = (words: Iterable<string>): string =>
     .join("|");
 /** A number or a number word, then its unit. */
 const PART = new RegExp(
-  `\\s{0,4}(?:(\\d{1,12}(?:[.,]\\d{1,9})?)\\s{0,2}|(${alternatives(NUMBER_WORDS.keys())})\\s{1,2})(${alternatives(UNIT_MS.keys())})(?![a-zа-яё(])`,
+  `\\s{0,4}(?:(\\d{1,12}(?:[.,]\\d{1,9})?)['"]?\\s{0,2}|(${alternatives(NUMBER_WORDS.keys())})\\s{1,2})(${alternatives(UNIT_MS.keys())})(?![a-zа-яё(])`,
   "iy",
 );
 const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
