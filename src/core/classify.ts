@@ -35,7 +35,8 @@ export interface RowReading {
  */
 export function readRow(row: ResultRow, detector: Detector): RowReading {
   const error = row.error ?? {};
-  const detection = row.error ? detector.detectRowError(error) : NOTHING_DETECTED;
+  const isGrade = row.status === "passed" || row.status === "failed";
+  const detection = row.error ? detector.detectRowError(error, isGrade) : NOTHING_DETECTED;
   const ended: Ended = endOfRow(row);
   const closed = (outcome: Outcome): RowReading => ({ outcome, isOpen: false });
   if (isRateLimit(detection)) return closed(limited({ ...detection, source: "row" }, ended));

@@ -47,7 +47,8 @@ export interface Detector {
   readonly detectNotice: (text: string) => Notice | null;
   /** For the output of a child whose exit code already means "rate limited". */
   readonly detectDeclared: (text: string) => Detection;
-  readonly detectRowError: (error: RowError) => Detection;
+  /** @param isGrade whether the status of the row is `passed` or `failed` */
+  readonly detectRowError: (error: RowError, isGrade?: boolean) => Detection;
 }
 
 /**

@@ -106,9 +106,9 @@ export function trustWire(wire: Wire | null, detector: Detector): Detector {
       const isSound = notice === null || notice.detection.kind === "none";
       return isSound || unwatched(notice.detection).kind !== "none" ? notice : null;
     },
-    detectRowError: (error) => {
-      const detection = detector.detectRowError(error);
-      return isRateLimit(detector.detectRowError(statedFields(error))) ? detection : unwatched(detection);
+    detectRowError: (error, isGrade) => {
+      const detection = detector.detectRowError(error, isGrade);
+      return isRateLimit(detector.detectRowError(statedFields(error), isGrade)) ? detection : unwatched(detection);
     },
   };
 }

@@ -133,21 +133,24 @@ const LONGEST_LOG = 65_536;
  * The `error` of a result row. A status 429 or 402, or a type or message of a limit, is a limit, and the wait that the
  * row states counts. A stated wait is a limit too if no words beside it name another failure. An assertion quotes what
  * a test expected, so only a typed limit in the chain or an exact notice counts there.
+ *
+ * @param isGrade whether the row grades its task. Then the status of an assertion is one that the test compared.
  */
-export function detectRowError(error: RowError, context: DetectContext): Detection {
+export function detectRowError(row: RowError, context: DetectContext, isGrade = false): Detection {
+  const isAssertion = isFailedTest(typeAndMessage(row), LONGEST_LOG);
+  const error = isAssertion && isGrade ? withoutStatus(row) : row;
   const stated = [
     { role: "wait-seconds" as const, value: error.retry_after_seconds },
     { role: "instant" as const, value: error.reset_at },
   ]
     .map(({ role, value }) => (value === undefined ? null : readWaitField({ role, value: String(value) }, context)))
     .filter((wait): wait is Wait => wait !== null);
-  const said = [error.type, error.message].filter((part) => part !== undefined && part !== "").join(": ");
+  const said = typeAndMessage(error);
   const whole = `${said}\n${error.cause ?? ""}`.trim();
   const { detection: own } = readUserForms(whole, context, stated);
   if (own !== null) return own;
   const words = readUserForms(said, context).rest;
 
-  const isAssertion = isFailedTest(said, LONGEST_LOG);
   const evidence = readMessage(words, { isError: true, isAssertion }, context);
   if (isAssertion && evidence.typed) removeQuotes(evidence);
   if (!isAssertion) {
@@ -176,6 +179,17 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
   const saysNothing = evidence.meanings.size === 0 && evidence.status === null && !namesFailure(error);
   if (saysNothing && stated.length > 0) addMeaning(evidence, "rate", { form: "stated-wait", certain: true });
   return verdictFor(evidence, context);
+}
+
+function typeAndMessage({ type, message }: RowError): string {
+  return [type, message].filter((part) => part !== undefined && part !== "").join(": ");
+}
+
+/** The error without its own status. Those of its causes and responses stay. */
+function withoutStatus({ status_code: _, ...error }: RowError): RowError {
+  if (!isObject(error.details)) return error;
+  const { status_code: _own, ...details } = error.details;
+  return { ...error, details };
 }
 
 /** Drops the codes and classes that an assertion quotes: they were expected, or came instead. Exact notices stay. */

@@ -89,7 +89,7 @@ export async function loadDetector(
       detect: (text) => detect(text, context),
       detectNotice: (text) => detectNotice(text, context),
       detectDeclared: (text) => detectDeclared(text, context),
-      detectRowError: (error) => detectRowError(error, context),
+      detectRowError: (error, isGrade) => detectRowError(error, context, isGrade),
     };
   };
 }

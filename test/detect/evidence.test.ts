@@ -40,6 +40,21 @@ describe("a row", () => {
   it.each<[string, object, object]>([
     ["an assertion that quotes a status is a grade", failed({ message: "AssertionError: got HTTP 429" }), GRADED],
     ["an assertion by its type, too", failed({ type: "AssertionError", message: "429 Too Many Requests" }), GRADED],
+    [
+      "an assertion that states the status in its field is a grade",
+      failed({ type: "AssertionError", message: "expected 200, got 429", status_code: 429, expected: 200 }),
+      GRADED,
+    ],
+    [
+      "a passed row, too",
+      { status: "passed", error: { type: "AssertionError", message: "429 is not 200", status_code: 429 } },
+      { class: "graded", status: "passed" },
+    ],
+    [
+      "the same assertion in a row that does not grade is a limit",
+      { status: "error", error: { type: "AssertionError", message: "429 is not 200", status_code: 429 } },
+      { class: "rate_limited" },
+    ],
     ["an expectation, too", failed({ message: "expected 'ok' but received 'rate limit exceeded'" }), GRADED],
     ["words that were expected", failed({ message: 'Expected output to contain "rate limit exceeded"' }), GRADED],
     ["words that should be there", failed({ message: "answer should mention too many requests" }), GRADED],

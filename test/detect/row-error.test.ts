@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
   ["a context length", { status_code: 400, message: "maximum context length is 8192 tokens." }, { kind: "none" }],
   ["a test of a limiter", { type: "AssertionError", message: "expected 429, got 200" }, { kind: "none" }],
   [
-    "a failed assertion that states the status in its field",
+    "an assertion that states the status in its field, in a row that does not grade",
     { type: "AssertionError", status_code: 429 },
     { kind: "cap" },
   ],
