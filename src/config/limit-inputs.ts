@@ -40,7 +40,10 @@ export const LIMIT_INPUTS = z.object({
       "Without it, one task is the probe.",
   }),
   retryNow: input(flag(), {
-    help: "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota.",
+    takers: ["run", "plan"],
+    help:
+      "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota. " +
+      "In a matrix, give it to `plan` and to the jobs: otherwise `plan` has no job for the provider's tasks.",
   }),
   rateLimitPatterns: input(
     optional(text("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)),

@@ -79,15 +79,15 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
   const durations = isAhead ? paths.results : paths.baseline;
   const outstanding = outstandingOf(request, { part: wholeOf(tasks.count), history, durations });
   const providers = [...providersOf(tasks, outstanding)];
-  const stoppedIn = (circuits: Checkpoint["circuits"]) =>
-    stoppedProviders({ circuits }, providers, { now, isProbedNow: false });
-  const alreadyStopped = stoppedIn(checkpoint?.circuits ?? {});
+  // The jobs probe a stopped provider themselves.
+  const alreadyStopped = stoppedProviders(checkpoint, providers, { now, isProbedNow: config.retryNow });
   const refused = await askProviders(
     providers.filter((provider) => !alreadyStopped.has(provider)),
     request,
   );
   const circuits = { ...checkpoint?.circuits, ...refused };
-  const stopped = stoppedIn(circuits);
+  const nowStopped = stoppedProviders({ circuits: refused }, providers, { now, isProbedNow: false });
+  const stopped = new Map([...alreadyStopped, ...nowStopped]);
   // Do not start machines for tasks whose provider is stopped. If the provider is back in time, the hash assigns them
   // to jobs.
   const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));

@@ -89,6 +89,21 @@ describe("a plan", () => {
     expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
   });
 
+  test.each([
+    ["plans jobs for a stopped provider", {}, { matrix: [0], resumeAt: null }],
+    [
+      "plans no job if the preflight is refused again",
+      { preflight: "echo 'LIMIT stop 3600000' >&2; exit 1" },
+      { matrix: [], resumeAt: expect.any(Number) },
+    ],
+  ])("with `retry-now` %s", async (_, inputs, expected) => {
+    const workspace = workspaceWith("a");
+    const command = 'echo "LIMIT stop 3600000" >&2; false';
+    await job(workspace, 0, { command, "job-total": "1" }, "100");
+    expect(await plan(workspace, "101")).toMatchObject({ outstanding: 1, matrix: [] });
+    expect(await plan(workspace, "102", { "retry-now": "true", ...inputs })).toMatchObject(expected);
+  });
+
   test("without a run after it is not reported as a killed run", async () => {
     const workspace = workspaceWith("a", "b");
     await plan(workspace, "100", { retry: "errored" });
