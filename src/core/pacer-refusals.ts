@@ -115,7 +115,11 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
   };
 }
 
-/** Programs that share a key must not all try again at the same instant. @param spanMs since others began to take all tokens */
+/**
+ * Programs that share a key must not all try again at the same instant.
+ *
+ * @param spanMs for how long others have taken all tokens
+ */
 function nextTryAt(pacer: Pacer, { now, waitMs, chance }: CallRefusal, tokenAt: number, spanMs: number): number {
   const { intervalMs, defaultWaitMs } = pacer;
   if (waitMs !== null) return tokenAt + chance * (intervalMs ?? spanMs);

@@ -146,7 +146,7 @@ export class RunningChildren {
   #settleOpen(child: Child, outcomeOf: (open: OpenRow) => Outcome): void {
     for (const open of child.open.splice(0)) {
       const { row, durationMs } = open;
-      const outcome = outcomeOf(open);
+      const outcome = withContainerHint(outcomeOf(open), this.#wireOf(child.key), row.error?.message ?? "");
       this.#settle(child, { at: this.#ports.clock.now(), id: row.id, outcome, durationMs });
     }
   }

@@ -22,7 +22,11 @@ function rig(taskIds: readonly string[], wire: { seen: Wire | null } = { seen: n
     events.map((event) =>
       event.type === "task-settled" ? `${event.id} ${event.outcome.class} ${event.durationMs}` : event.type,
     );
-  return { clock, children, stop };
+  const messages = () =>
+    events.flatMap((event) =>
+      event.type === "task-settled" && "message" in event.outcome ? [event.outcome.message] : [],
+    );
+  return { clock, children, stop, messages };
 }
 
 const passed = (id: string): ResultRow => ({ id, status: "passed" });
@@ -194,6 +198,13 @@ describe("a call that was refused on the wire", () => {
     seen.seen = succeeded;
     children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
     expect(stop()).toEqual(["a graded 0", "attempt-ended"]);
+  });
+
+  test("cannot come from a child whose row says that it could not reach the gateway: its message says how to switch it off", () => {
+    const { children, messages } = rig(["a"], { seen: { ...succeeded, calls: 0 } });
+    children.settleRows(rows([{ id: "a", status: "error", error: { message: "connect ECONNREFUSED 127.0.0.1:1" } }]));
+    children.settleEnd("k1", evidence({ kind: "exited", code: 1 }));
+    expect(messages()).toEqual([expect.stringContaining("`gateway: off`")]);
   });
 
   test("turns a timeout into a rate limit, so that the task is not terminal", () => {
