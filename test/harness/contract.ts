@@ -1,7 +1,11 @@
 /** What every adapter promises, tried with the real harness against the stand-in provider. */
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readCannedAnswers } from "../../src/provider/canned-answers.ts";
@@ -146,6 +150,21 @@ export function harnessContract(suite: Suite): void {
       expect(provider.stats().admitted - before).toBe(questions);
     });
 
+    it("goes on after a request that is too large", async () => {
+      const server = await startRefusing("14 eggs", provider.openaiBaseUrl);
+      place = { ...place, env: { ...place.env, OPENAI_BASE_URL: server.baseUrl } };
+      const size = harness === "go" ? 1 : questions;
+      const end = await run(["--concurrency", "1", "--shard-size", `${size}`]);
+      server.close();
+      expect(end.code, end.stderr).toBe(1);
+      const failures = jsonLines(join(place.cwd, ".carryover/failures.jsonl"));
+      expect(failures, end.stderr).toMatchObject([{ class: "fatal" }]);
+      expect(ledger().map(({ status }) => status)).toEqual(Array(questions - 1).fill("passed"));
+      // The child that met the refusal ran all other tests too.
+      const events = jsonLines(join(place.cwd, ".carryover/events.jsonl"));
+      expect(events.filter(({ event }) => event === "attempt_started")).toHaveLength(questions / size);
+    });
+
     it("keeps what had settled when everything is killed", async () => {
       const before = provider.stats().requests;
       provider.change({ latency: { minMs: 400, maxMs: 400 } });
@@ -248,14 +267,34 @@ export function harnessContract(suite: Suite): void {
   });
 }
 
+/** A provider that refuses requests with these words as too large for the account, and passes all others on. */
+async function startRefusing(words: string, upstream: string) {
+  const error = {
+    message: "Request too large for gpt-4o-mini on tokens per min (TPM): Limit 30000, Requested 41234.",
+    type: "tokens",
+    param: null,
+    code: "rate_limit_exceeded",
+  };
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const answer = body.includes(words)
+      ? Response.json({ error }, { status: 429 })
+      : await fetch(upstream.replace("/v1", request.url ?? ""), { method: "POST", body });
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, close: () => server.close().closeAllConnections() };
+}
+
 /** `classname: name` of each test case. */
 function casesIn(path: string): string[] {
   const entities = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
-  const text = (value: string | undefined) =>
+  const decoded = (value: string | undefined) =>
     value?.replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) => entities.get(name) ?? String.fromCodePoint(Number(code)));
   const cases = readFileSync(path, "utf8").match(/<testcase [^>]*/g) ?? [];
   return cases
-    .map((one) => `${text(/classname="([^"]*)"/.exec(one)?.[1])}: ${text(/ name="([^"]*)"/.exec(one)?.[1])}`)
+    .map((one) => `${decoded(/classname="([^"]*)"/.exec(one)?.[1])}: ${decoded(/ name="([^"]*)"/.exec(one)?.[1])}`)
     .toSorted();
 }
 

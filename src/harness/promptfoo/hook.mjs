@@ -193,11 +193,12 @@ function watchCalls() {
   subscribe("undici:request:create", ({ request }) => {
     if (isOurs(request) && current !== null) request.addHeader("x-carryover-task", encodeURIComponent(current));
   });
-  subscribe("undici:request:headers", ({ request, response: { statusCode, headers } }) => {
-    if (statusCode !== 429 || !isOurs(request)) return;
+  subscribe("undici:request:headers", ({ request, response: { headers } }) => {
+    if (!isOurs(request)) return;
     const words = headers.map(String);
+    const says = (name, value) => words.some((word, at) => word.toLowerCase() === name && words[at + 1] === value);
     // promptfoo would sleep a minute before each of its retries.
-    if (words.some((word, at) => word.toLowerCase() === "x-should-retry" && words[at + 1] === "false"))
-      process.exit(RATE_LIMITED);
+    if (says("x-carryover-stopped", "true")) process.exit(RATE_LIMITED);
+    if (says("x-should-retry", "false")) headers.push(Buffer.from("retry-after"), Buffer.from("0"));
   });
 }
