@@ -25,7 +25,7 @@ export interface TerminalOptions {
 
 const HEARTBEAT_MS = 30_000;
 /** Often enough that a silence is hardly longer than `HEARTBEAT_MS`. */
-const BEAT_MS = 10_000;
+const BEAT_MS = 1_000;
 /** The progress line of a screen. */
 const FRAME_MS = 100;
 const PREFIX = "carryover: ";

@@ -196,6 +196,16 @@ describe("a log", () => {
     expect(timerCount()).toBe(0);
   });
 
+  it("prints a heartbeat in a wait that is only a little longer than half a minute", () => {
+    const { tell, pass, take } = setUp();
+    tell(started(2));
+    pass(3_000);
+    tell({ event: "warning", message: "w" });
+    take();
+    pass(32_000);
+    expect(take()).toMatch(/^carryover: running: /);
+  });
+
   it.each([
     ["all", "[a] one\n[a] two\n"],
     ["failures", ""],
