@@ -5,7 +5,7 @@ import { readActionInputs } from "../config/from-action.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { type EngineContext, warningSink } from "../engine/run-context.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
-import { HANDOVER_STATE, inform, leaveForPost, warn } from "./messages.ts";
+import { HANDOVER_STATE, inform, leaveForPost, notice, warn } from "./messages.ts";
 import type { Handover } from "./post.ts";
 
 /**
@@ -43,7 +43,8 @@ export function actionContext(
     job,
     sink,
     echo,
-    notice: inform,
+    inform,
+    notice,
     warn,
     saved: (state) => leaveForPost(HANDOVER_STATE, JSON.stringify({ ...place, ...state } satisfies Handover)),
     commands: (identity) => ({ resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL) }),

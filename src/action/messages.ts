@@ -8,6 +8,11 @@ export function warn(message: string): void {
   core.warning(logLine(oneLine(message)));
 }
 
+/** A notice that the workflow run shows beside its name. */
+export function notice(message: string): void {
+  core.notice(logLine(oneLine(message)));
+}
+
 /** A line of the log. It begins with our own text, so it is never a workflow command. */
 export function inform(message: string): void {
   core.info(logLine(`carryover: ${oneLine(message)}`));

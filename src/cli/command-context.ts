@@ -24,6 +24,7 @@ export function commandContext(config: Config, slot: number): Promise<EngineCont
     job: { index: slot, total: 1 },
     sink: warningSink(inform),
     echo: null,
+    inform,
     notice: inform,
     warn: inform,
     commands: () => ({ resumeCommand: "" }),

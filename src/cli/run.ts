@@ -44,6 +44,7 @@ export async function runCommand(
     workspace: process.cwd(),
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
+    inform,
     notice: inform,
     warn: inform,
     commands: (_, redactor) => ({

@@ -12,7 +12,10 @@ import { type RunIdentity, runIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 
 export interface ContextOptions
-  extends Pick<EngineContext, "env" | "workspace" | "sink" | "echo" | "notice" | "needsReport" | "onSignal"> {
+  extends Pick<
+    EngineContext,
+    "env" | "workspace" | "sink" | "echo" | "inform" | "notice" | "needsReport" | "onSignal"
+  > {
   /** Takes what goes wrong with the carried state. */
   readonly warn: CarryOptions["warn"];
   /** The slot in which this process saves its state. Default: that of the job. */
@@ -32,7 +35,7 @@ export interface ContextOptions
  */
 export async function evaluationContext(config: Config, options: ContextOptions): Promise<EngineContext> {
   const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
-  for (const notice of config.notices) ports.notice(notice);
+  for (const notice of config.notices) ports.inform(notice);
   const identity = runIdentity(env, config.job.index, Date.now());
   const redactor = environmentRedactor(env);
   return {

@@ -54,7 +54,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     const { carry, warnings, over } = await enterState(folder, request, null);
     for (const message of warnings) warnIn(context)(message);
     if (over !== null) {
-      if (over.reason !== undefined) context.notice(over.reason);
+      if (over.reason !== undefined) context.inform(over.reason);
       return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     }
     const plan = await planIn(folder, request).catch((error: unknown) => {

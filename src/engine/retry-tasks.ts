@@ -40,7 +40,7 @@ export interface RetryOptions {
  */
 export function retryByInput(folder: StateFolder, request: ListedRequest): CampaignRecord | null {
   const { config, tasks, context, startedAt: now } = request;
-  const { identity, notice } = context;
+  const { identity, inform } = context;
   if (config.retry.length === 0) return null;
   const { campaign: next, known } = readState(folder, request);
   // A complete numbered campaign is the one to retry. Without `retry`, a run would begin the one after it.
@@ -48,7 +48,7 @@ export function retryByInput(folder: StateFolder, request: ListedRequest): Campa
   const campaign = campaignOf(request, folder.paths, open);
   const record = known.find(({ id }) => id === campaign);
   if (record === undefined) {
-    notice(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
+    inform(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
     return null;
   }
   const { maxAttempts } = config;
@@ -56,7 +56,7 @@ export function retryByInput(folder: StateFolder, request: ListedRequest): Campa
   const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, options);
   if (retried.length > 0) return null;
   if (record.complete && next.id !== campaign) return record;
-  notice(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
+  inform(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
   return null;
 }
 

@@ -34,7 +34,9 @@ export interface EngineContext {
    * read.
    */
   readonly loadDetector: () => Promise<(nowAt: number) => Detector>;
-  /** Reports what a user should know but need not act on. */
+  /** Adds a line to the log. */
+  readonly inform: (message: string) => void;
+  /** Reports what a user should know but need not act on. In a workflow it is shown beside the name of the run. */
   readonly notice: (message: string) => void;
   readonly judgement: Judgement;
   readonly resumeCommand: string;

@@ -137,7 +137,7 @@ export function concludeRun(
  * @param isInPart selects the tasks of one job of a matrix by their ids; null for all
  */
 export function countRegressed(
-  context: Pick<EngineContext, "judgement" | "notice">,
+  context: Pick<EngineContext, "judgement" | "inform">,
   paths: Pick<StatePaths, "results" | "baseline">,
   {
     campaign,
@@ -166,7 +166,7 @@ export function countRegressed(
   if (!hasBaseline) {
     const message =
       "fail-on: regressed found no regression, because there is no earlier complete campaign to compare with";
-    context.notice(message);
+    context.inform(message);
   }
   return regressed;
 }

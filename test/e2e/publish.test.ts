@@ -40,6 +40,19 @@ test.runIf(existsSync("/dev/full"))("outputs on a full disk are a warning", asyn
   expect(end.summary).toContain("all 2 tasks passed");
 });
 
+test("a changed command in the middle of a campaign is one notice beside the name of the workflow run", async () => {
+  const run = async (command: string, runId: string, options: { readonly workspace?: string } = {}) => {
+    const inputs = { tasks: "tasks.txt", "max-tasks": "1", command };
+    const end = await runStep({ files: { "tasks.txt": "a\nb\nc\nd\n" }, inputs, runId, ...options });
+    return { workspace: end.workspace, notices: end.stdout.match(/^::notice.*/gm) };
+  };
+  const { workspace, notices } = await run("true", "1");
+  expect(notices).toBeNull();
+  const changed = await run("exit 0", "2", { workspace });
+  expect(changed.notices).toEqual([expect.stringMatching(/^::notice::the command has changed since the last run of /)]);
+  expect((await run("exit 0", "3", { workspace })).notices).toBeNull();
+});
+
 describe("the file of the step's state", () => {
   test.each([
     ["main", "is missing", "/proc/nonexistent/x"],

@@ -76,6 +76,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
     env: { PATH: process.env.PATH, ...evaluation.env },
     clock,
     sink,
+    inform: warnIn({ sink, clock }),
     notice: warnIn({ sink, clock }),
     needsReport: evaluation.needsReport ?? true,
     openCarry:
@@ -106,6 +107,7 @@ export function engineContext(workspace: string, identity: RunIdentity): EngineC
     identity,
     sink: { on: () => {} },
     echo: null,
+    inform: () => {},
     notice: () => {},
     loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
     judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },

@@ -18,6 +18,7 @@ export function engineContext(options: {
     redactor: NO_REDACTION,
     sink: { on: () => {} },
     echo: null,
+    inform: () => {},
     notice: () => {},
     loadDetector: async () => simDetector,
     judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
