@@ -68,7 +68,7 @@ function harnessHint({ values, context }: Reading): string | null {
   const harness = harnessIn(values.command ?? context.argv?.join(" ") ?? "");
   if (harness === null) return null;
   const example = context.origin === "cli" ? "" : ` (harness: ${harness})`;
-  return `The command starts ${harness}. With --harness ${harness} each of its tests is a task of its own, with nothing to write${example}.`;
+  return `The command starts ${harness}. With --harness ${harness}, each of its tests becomes a task, without extra code${example}.`;
 }
 
 function checkCommand(reading: Reading): void {

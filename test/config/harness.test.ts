@@ -54,7 +54,7 @@ describe("the input harness", () => {
   });
 
   it("is suggested if a harness is the program and no tasks are given", () => {
-    expect(() => readConfig({}, { ...CLI, argv: ["pytest", "evals/"] })).toThrow("With --harness pytest each of its");
+    expect(() => readConfig({}, { ...CLI, argv: ["pytest", "evals/"] })).toThrow("With --harness pytest, each of its");
   });
 
   it.each([
