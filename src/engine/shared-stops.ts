@@ -92,8 +92,8 @@ export class SharedStops {
   }
 
   /**
-   * @returns the newest entry of this workflow run: all stops of its jobs, and the number of the entry, 0 if this
-   * attempt has none; null if the carrier did not answer
+   * @returns the newest entry of this attempt of the workflow run: all stops of its jobs, and the number of the entry, 0 if
+   * there is none; null if the carrier did not answer
    */
   async #look(deadlineMs?: number): Promise<StopsEntry | null> {
     const { carrier, identity, name, tempFolder } = this.#options;
@@ -105,10 +105,11 @@ export class SharedStops {
       const [found] = answers;
       if (found === undefined || found.kind === "unknown") return null;
       const key = found.kind === "found" ? parseKey(found.key) : null;
-      // What another workflow run has written does not concern this one.
-      if (found.kind !== "found" || key?.runId !== identity.workflowRun) return NOTHING;
+      // What another run or attempt has written was restored at the start. It may be outdated, for instance after a top-up.
+      const isOurs = key?.runId === identity.workflowRun && key.runAttempt === identity.runAttempt;
+      if (found.kind !== "found" || !isOurs) return NOTHING;
       const circuits = readCheckpoint(join(found.folder, STATE_FILES.checkpoint))?.circuits ?? {};
-      return { seq: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits };
+      return { seq: key.seq, circuits };
     });
   }
 

@@ -46,6 +46,7 @@ class BlindCarrier extends FolderCarrier {
 interface StopsOptions {
   readonly shared: string;
   readonly workflowRun?: string;
+  readonly runAttempt?: number;
   readonly leftMs?: () => number;
 }
 
@@ -55,7 +56,11 @@ function stopsOf(index: number, setup: StopsOptions) {
   const workflowRun = setup.workflowRun ?? "77";
   const options = {
     carrier,
-    identity: identityOf(workflowRun, { run: `${workflowRun}-1`, job: String(index) }),
+    identity: identityOf(workflowRun, {
+      run: `${workflowRun}-1`,
+      runAttempt: setup.runAttempt ?? 1,
+      job: String(index),
+    }),
     name: "test",
     tempFolder: join(root, "temp"),
     paths: statePaths(root),
@@ -112,12 +117,13 @@ test("a job of a large matrix that starts late knows the stops before its first 
   expect(Object.keys(readCheckpoint(statePaths(root).checkpoint)?.circuits ?? {})).toEqual(["p"]);
 });
 
-test("a job learns neither from itself nor from an earlier workflow run", async () => {
+test("a job learns neither from itself nor from an earlier workflow run or attempt", async () => {
   const shared = scratchFolder();
   const first = stopsOf(0, { shared });
   await first.stop({ p: circuit(5) }, ["p"]);
   expect(await first.learned()).toEqual([]);
   expect(await stopsOf(1, { shared, workflowRun: "78" }).learned()).toEqual([]);
+  expect(await stopsOf(1, { shared, runAttempt: 2 }).learned()).toEqual([]);
 });
 
 test("a known stop is not shared again, but stays in every later entry", async () => {
