@@ -87,7 +87,8 @@ function countsSection({ headline: { counts } }: Report): Section {
     [...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"],
     [[...columns, "total" as const].map((standing) => grouped(counts[standing]))],
   );
-  return { name: "counts", forms: [`${bar}\n\n${table}`] };
+  // Without tasks there is no bar.
+  return { name: "counts", forms: [bar === "" ? table : `${bar}\n\n${table}`] };
 }
 
 /** The figures on one line. */

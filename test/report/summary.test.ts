@@ -44,6 +44,12 @@ describe("the summary of", () => {
     expect([...(bar ?? "")]).toHaveLength(30);
   });
 
+  it("no tasks has a table of zeros and no bar", () => {
+    const text = summaryOfScene(new Scene().begin());
+    expect(text).toContain("\n\n| 🟩 passed | 🟥 failed |");
+    expect(text).not.toContain("\n\n\n");
+  });
+
   it("a limit whose reset has passed since does not say that it still holds", () => {
     const scene = new Scene()
       .tasks(1)
