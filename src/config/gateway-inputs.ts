@@ -96,7 +96,8 @@ export function readIgnored(found: string): readonly IgnoredPart[] | null {
 function readPattern(line: string): IgnoredPart | null {
   if (line.length < 3 || !line.startsWith("/") || !line.endsWith("/")) return null;
   // The flag `u` refuses needless escapes such as `\"`, which people write in patterns for JSON.
-  for (const flags of ["gu", "g"]) {
+  // Without it, `\p{…}` and `\u{…}` would silently mean something else.
+  for (const flags of /\\[pPu]\{/.test(line) ? ["gu"] : ["gu", "g"]) {
     try {
       return { kind: "pattern", pattern: new RegExp(line.slice(1, -1), flags) };
     } catch {}
