@@ -48,8 +48,9 @@ const AUTHENTICATION = new RegExp(
     "\\bno\\ssuch\\smodel\\b",
     "\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
     // Anthropic, Gemini, OpenRouter, Mistral, DeepSeek, Claude Code, Bedrock and Azure, each in its own words.
-    "\\bnot_found_error\\b.{0,40}\\bmodel: |\\bmodels/[\\w.-]{1,80} is not found\\b",
-    "\\bis not a valid model id\\b|\\binvalid_model\\b|\\bmodel not exist\\b|\\bDeploymentNotFound\\b",
+    "\\bnot_found_error\\b.{0,40}\\bmodel: |\\bmodels/[\\w.-]{1,80} is not found for API version\\b",
+    "\\bis not a valid model id\\b|^invalid_model:|\\binvalid_model['\"][,}]",
+    "\\bmodel not exist\\b|\\bDeploymentNotFound\\b",
     "\\bissue with the selected model\\b|\\bprovided model identifier is invalid\\b",
     // A number that is reported as an HTTP status.
     "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b",

@@ -1,5 +1,6 @@
 /** Cuts clean lines into units: an error, a record, a response or a log line, each with the lines that belong to it. */
 import { jsonOrNull } from "../core/json.ts";
+import { isErrorLine } from "./line-shapes.ts";
 
 export interface Unit {
   readonly kind: "record" | "response" | "traceback" | "line";
@@ -36,14 +37,19 @@ const UNFINISHED: readonly (readonly [RegExp, RegExp])[] = [
   // "resets", "try again at": the instant follows.
   [
     /\b(?:at|until|after|in|on|resets?)\s?:?$/i,
-    /^\s*(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i,
+    new RegExp(
+      String.raw`^\s*(?:\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b` +
+        String.raw`|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)`,
+      "i",
+    ),
   ],
   // "4pm": its zone follows.
   [/\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?$/i, /^\s*\((?:[A-Z][A-Za-z_]{1,30}\/[A-Za-z_/-]{2,60}|[A-Z]{3,5})\)/],
   // "3 days": its hours follow.
   [/\d\s?(?:d|days?|h|hours?)(?: and|,)?$/i, /^\s*\d{1,2}\s?(?:h|m|hours?|min|minutes?)\b/i],
-  [/(?:·|\b(?:your|the|an?|of|to|and|or|please))$/, /^\s*[a-z]/],
 ];
+/** A sentence cannot end here. */
+const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
 /** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
 
@@ -105,6 +111,8 @@ function textEnd(lines: readonly string[], from: number): number {
 /** Whether a line goes on in the next one: a screen wrapped it, or an instant has a line of its own. */
 function isBroken(line: string, next: string): boolean {
   if (UNFINISHED.some(([end, start]) => end.test(line) && start.test(next))) return true;
+  // An error of its own may stand below a line such as "Sending the request to".
+  if (IN_SENTENCE.test(line) && /^\s*[a-z]/.test(next) && !isErrorLine(next)) return true;
   return (
     line.length >= NARROWEST_SCREEN &&
     /[^.:;{}!?]$/.test(line) &&

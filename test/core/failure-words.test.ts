@@ -60,6 +60,8 @@ test.each([
   ["another failure", "ValueError: 401 is not a prime"],
   ["a page that is not found", "404: page about the model: claude-9"],
   ["a prediction that is not valid", "ValidationError: Invalid model: {}"],
+  ["a file of a model", "FileNotFoundError: models/best.pt is not found"],
+  ["a name in the program", "KeyError: 'invalid_model'"],
 ])("%s does not", (_, text) => {
   expect(endsInAuthenticationError(text)).toBe(false);
   expect(isAuthenticationError({ message: text })).toBe(false);

@@ -321,6 +321,7 @@ describe("notices on several lines", () => {
     ["the clock time follows", "You've hit your limit · resets\n4pm (America/Los_Angeles)", "2026-11-22T00:00:00Z"],
     ["the zone follows", "You've hit your limit · resets 4pm\n(America/Los_Angeles)", "2026-11-22T00:00:00Z"],
     ["the date follows", "You've hit your limit · resets\nApr 3, 6am (UTC)", "2027-04-03T06:00:00Z"],
+    ["the day follows", "You've hit your limit · resets\nMonday, 6am (UTC)", "2026-11-23T06:00:00Z"],
     ["the limit follows", "You've hit your\nlimit · resets 4pm (UTC)", "2026-11-21T16:00:00Z"],
     ["the reset follows", "You've hit your limit ·\nresets 4pm (UTC)", "2026-11-21T16:00:00Z"],
   ])("%s", (_, text, at) => {
@@ -330,6 +331,17 @@ describe("notices on several lines", () => {
   test("the hours of a wait follow its days", () => {
     const text = "Error: 429 rate limited, try again in 3 days\n4 hours";
     expect(detect(text, CONTEXT)).toMatchObject({ kind: "stop", retryAfterMs: 273_600_000 });
+  });
+
+  test.each([
+    [
+      "that begins with a word like a month",
+      "Running 3 tests in\nMonthly limit reached. Resets on September 1.",
+      "stop",
+    ],
+    ["that begins in lower case", "Sending the request to\nerror code: 1015", "cap"],
+  ])("an error %s is not the rest of the line above it", (_, text, kind) => {
+    expect(detect(text, CONTEXT)).toMatchObject({ kind, certain: true });
   });
 
   test("a line that ends a sentence does not go on in the next one", () => {
