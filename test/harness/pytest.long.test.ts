@@ -1,3 +1,8 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { pythonWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
@@ -6,9 +11,11 @@ const [EGGS, TANK] = ["eggs", "tank"].map((name) => `evals/test_questions.py::te
   string,
 ];
 
+const runtime = pythonWith(["pytest>=8", "openai", "httpx", "requests", "tenacity"]);
+
 harnessContract({
   harness: "pytest",
-  runtime: pythonWith(["pytest>=8", "openai", "httpx", "requests", "tenacity"]),
+  runtime,
   example: "examples/pytest",
   args: ["evals/"],
   ids: [EGGS, TANK],
@@ -26,4 +33,50 @@ harnessContract({
   ],
   names: { file: "test_names.py", writer: ["python3", "-m", "pytest", "test_names.py", "--junit-xml=own.xml"] },
   old: () => pythonWith(["pytest<8", "openai"]),
+});
+
+const HEAD = `
+import asyncio
+import pytest
+
+class RateLimitError(Exception):
+    status_code = 429
+
+async def wrong(cause=None):
+    raise AssertionError("wrong answer") from cause
+
+async def refused():
+    raise RateLimitError()
+
+async def both(*calls):
+    async with asyncio.TaskGroup() as group:
+        for call in calls:
+            group.create_task(call)
+`;
+
+const RAISED = [
+  ["two_assertions", "asyncio.run(both(wrong(), wrong()))", "failed"],
+  ["assertions_two_groups_deep", "asyncio.run(both(wrong(), both(wrong())))", "failed"],
+  ["a_verdict_passed_to_pytest_fail", 'raise BaseExceptionGroup("", [pytest.fail.Exception("wrong")])', "failed"],
+  ["an_assertion_and_a_refusal", "asyncio.run(both(wrong(), refused()))", "error"],
+  ["an_assertion_and_a_bug", 'raise ExceptionGroup("", [AssertionError(), TypeError()])', "error"],
+  ["an_assertion_from_a_refusal", "asyncio.run(both(wrong(RateLimitError())))", "error"],
+] as const;
+
+it.skipIf("missing" in runtime)("stores a group as failed if it holds only assertions", () => {
+  if ("missing" in runtime) return;
+  const tests = RAISED.map(([name, code]) => `def test_${name}():\n    ${code}\n`);
+  const cwd = folderWith({ "test_groups.py": [HEAD, ...tests].join("\n") });
+  const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
+  const listed = RAISED.map(([name]) => ({ taskId: name, test: { id: `test_groups.py::test_${name}` } }));
+  writeFileSync(shard, JSON.stringify(listed));
+  const PYTHONPATH = ["src/harness/pytest", "src/harness/python"].map((folder) => resolve(folder)).join(":");
+  const env = { PATH: process.env.PATH, PYTHONPATH, PYTHONDONTWRITEBYTECODE: "1", CARRYOVER_HARNESS_TESTS: shard };
+  const { stdout, stderr } = spawnSync(join(runtime.bin, "python"), ["-m", "pytest", "-p", "carryover_pytest"], {
+    cwd,
+    encoding: "utf8",
+    env: { ...env, CARRYOVER_RESULTS_FILE: rows },
+  });
+  const found = Object.fromEntries(jsonLines(rows).map(({ id, status }) => [id, status]));
+  expect(found, `${stdout}${stderr}`).toEqual(Object.fromEntries(RAISED.map(([name, , status]) => [name, status])));
 });
