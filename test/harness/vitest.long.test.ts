@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { vitest } from "../../src/harness/vitest/vitest.ts";
 import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { npmWith, type Runtime } from "../rig/runtimes.ts";
@@ -64,37 +64,95 @@ const THROWN = [
 /** Hooks that fail, above a test that never ran and above one that skips itself. */
 const HOOKS = [
   'describe("in", () => { beforeAll(() => { throw new Error("no data"); }); test("a hook", () => {}); });',
-  'describe("in", () => { afterAll(() => { throw new Error("no disk"); }); test("itself", (c) => c.skip("x")); });',
+  'describe("in", () => { afterAll(() => { throw new Error("no disk"); }); test("itself", (c) => c.skip("x"));',
+  'test("the end", () => {}); });',
 ];
+
+/** Errors outside of tests, each with the tests around it and their rows. */
+const OUTSIDE = [
+  [
+    "the end of a suite",
+    'describe("s", () => { afterAll(() => { throw new Error("boom"); }); test("a", () => {}); test("b", () => {}); }); test("c", () => {});',
+    { "s a": "passed", "s b": "error boom", c: "passed" },
+  ],
+  [
+    "the end of a file",
+    'afterAll(() => { throw new Error("boom"); }); test("a", () => {}); test("b", () => {});',
+    { a: "passed", b: "error boom" },
+  ],
+  [
+    "a rejection that nobody handles",
+    'test("a", () => { Promise.reject(Object.assign(new Error("boom"), { status: 429 })); }); test("b", () => {});',
+    { a: "passed", b: "error boom 429" },
+  ],
+  [
+    "the end of a suite after a failed test",
+    'describe("s", () => { afterAll(() => { throw new Error("boom"); }); test("a", () => { expect(1, "sum").toBe(2); }); });',
+    { "s a": "failed sum: expected 1 to be 2 // Object.is equality" },
+  ],
+  [
+    "the start of a suite, which its tests report",
+    'test("a", () => {}); describe("s", () => { beforeAll(() => { throw new Error("boom"); }); test("b", () => {}); test.skip("c", () => {}); });',
+    { a: "passed", "s b": "error boom", "s c": "skipped skipped" },
+  ],
+  [
+    "a test that ends its worker and runs again alone",
+    'test("a", () => {}); test("b", async () => { await new Promise((r) => setTimeout(r, 300)); process.kill(process.pid, "SIGKILL"); });',
+    { a: "passed", b: undefined },
+  ],
+] as const;
 
 for (const [name, installed] of [
   ["the newest 3", runtime],
   ["the oldest", npmWith(["vitest@3.0.0"])],
+  ["the newest 4", npmWith(["vitest@^4"])],
 ] as const) {
-  const title = `stores only verdicts as failed, and all of them whatever --bail says: ${name}`;
-  it.skipIf("missing" in installed)(title, () => {
-    if (!("missing" in installed)) storesOnlyVerdicts(installed);
+  describe.skipIf("missing" in installed)(`rows of ${name}`, () => {
+    it("stores only verdicts as failed, and all of them whatever --bail says", () => {
+      const tests = THROWN.map(([test, code]) => `test(${JSON.stringify(test)}, () => { ${code}; });`);
+      const names = [...THROWN.map(([test]) => [test]), ["in", "a hook"], ["in", "itself"], ["in", "the end"]];
+      const { rows, stderr } = rowsOf(installed, [...tests, ...HOOKS].join("\n"), names);
+      const found = Object.fromEntries(rows.map(({ id, status }) => [id, status]));
+      const expected = THROWN.map(([test, , status]) => [test, status]);
+      const hooks = { "in a hook": "error", "in itself": "skipped", "in the end": "error" };
+      expect(found, stderr).toEqual({ ...Object.fromEntries(expected), ...hooks });
+    });
+
+    it.each(OUTSIDE)("stores an error outside of tests with the test before it: %s", (_, code, expected) => {
+      const names = Object.keys(expected).map((test) => test.split(" "));
+      const { rows, stderr } = rowsOf(installed, code, names);
+      const found = rows.map(({ id, status, error: { message, status_code } = {} }) => [
+        id,
+        [status, message, status_code].filter((one) => one !== undefined).join(" "),
+      ]);
+      expect(new Set(rows.map(({ id }) => id)).size, stderr).toBe(rows.length);
+      expect(Object.fromEntries(found), stderr).toEqual(expected);
+    });
   });
 }
 
-function storesOnlyVerdicts({ bin, modules }: Exclude<Runtime, { readonly missing: string }>): void {
+interface FoundRow {
+  readonly id: string;
+  readonly status: string;
+  readonly error?: { readonly message?: string; readonly status_code?: number };
+}
+
+/** The rows of a shard with these tests, by their names, of a file with this code. */
+function rowsOf(installed: Runtime, code: string, tests: readonly (readonly string[])[]) {
+  if ("missing" in installed) throw new Error(installed.missing);
   const file = "evals/thrown.test.mjs";
-  const tests = THROWN.map(([name, code]) => `test(${JSON.stringify(name)}, () => { ${code}; });`);
   const head = 'import { afterAll, beforeAll, describe, expect, test } from "vitest";';
-  const cwd = folderWith({ [file]: [head, ...tests, ...HOOKS].join("\n") });
-  symlinkSync(String(modules), join(cwd, "node_modules"));
+  const cwd = folderWith({ [file]: [head, code].join("\n") });
+  symlinkSync(String(installed.modules), join(cwd, "node_modules"));
   const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
-  const all = [...THROWN.map(([name]) => [name]), ["in", "a hook"], ["in", "itself"]];
-  const listed = all.map((names) => {
+  const listed = tests.map((names) => {
     const id = `${file} > ${names.join(" > ")}`;
     return { taskId: names.join(" "), test: { id, file, names } };
   });
   writeFileSync(shard, JSON.stringify(listed));
-  const start = { name: "vitest", command: [join(bin, "vitest")], args: ["evals/", "--bail=1"] } as const;
+  const start = { name: "vitest", command: [join(installed.bin, "vitest")], args: ["evals/", "--bail=1"] } as const;
   const [program = "", ...args] = vitest.command(start, listed, {}).argv;
   const env = { ...process.env, CARRYOVER_HARNESS_TESTS: shard, CARRYOVER_RESULTS_FILE: rows };
   const { stderr } = spawnSync(program, args, { cwd, encoding: "utf8", env });
-  const found = Object.fromEntries(jsonLines(rows).map(({ id, status }) => [id, status]));
-  const expected = THROWN.map(([name, , status]) => [name, status]);
-  expect(found, stderr).toEqual(Object.fromEntries([...expected, ["in a hook", "error"], ["in itself", "skipped"]]));
+  return { rows: jsonLines(rows) as unknown as FoundRow[], stderr };
 }

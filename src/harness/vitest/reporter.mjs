@@ -1,6 +1,7 @@
 /**
- * A reporter for vitest that lists tests, or runs those of one shard and appends a row the moment each of them ends. It
- * selects tests by their names: none for a listing, which still collects all of them, or those of the shard.
+ * A reporter for vitest that lists tests, or runs those of one shard and appends a row for each of them: when the next
+ * test ends, or when the run ends. It selects tests by their names: none for a listing, which still collects all of
+ * them, or those of the shard, which are all in one file.
  *
  * CARRYOVER_HARNESS_LIST=FILE   collects every test, runs none, and writes them to FILE
  * CARRYOVER_HARNESS_TESTS=FILE  runs the tests in FILE only
@@ -30,6 +31,11 @@ export default class CarryoverReporter {
   #listing = { version: "", tests: [] };
   /** What the user selects by name, in a listing. */
   #pattern = null;
+  /** The row of the test that ended last. It waits because it takes an error that no test owns. */
+  #held = null;
+  /** The tests of the shard that have no row yet. */
+  #left = new Set();
+  #ignoresUnhandledErrors = false;
 
   onInit(vitest) {
     if (listFile) this.#collectOnly(vitest);
@@ -47,6 +53,10 @@ export default class CarryoverReporter {
   #select(vitest) {
     const tests = JSON.parse(readFileSync(testsFile, "utf8"));
     this.#selected = new Map(tests.map(({ test, taskId }) => [test.id, taskId]));
+    this.#left = new Set(this.#selected.values());
+    this.#ignoresUnhandledErrors = vitest.config.dangerouslyIgnoreUnhandledErrors;
+    // A signal loses no row. The listener of vitest ends the process before later ones run.
+    process.prependListener("exit", () => this.#write());
     const names = tests.map(({ test }) => test.names.map(escapeName).join(SEPARATOR));
     vitest.setGlobalTestNamePattern(new RegExp(`^(?:${names.join("|")})$`));
     const files = new Set(tests.map(({ test }) => test.file));
@@ -83,7 +93,7 @@ export default class CarryoverReporter {
 
   onTestCaseResult(test) {
     const id = this.#selected.get(this.#ids.get(test.id));
-    if (id === undefined) return;
+    if (!this.#left.delete(id)) return; // a test of another shard, or a skipped one that vitest 3.0 reports twice
     const duration = test.diagnostic()?.duration ?? 0;
     const row = {
       id,
@@ -93,14 +103,41 @@ export default class CarryoverReporter {
     const { score, output } = test.meta();
     if (typeof score === "number") row.score = score;
     if (output !== undefined) row.output = output;
-    appendFileSync(rowsFile, `${JSON.stringify(row)}\n`);
+    this.#write();
+    this.#held = row;
+  }
+
+  onTestSuiteResult(suite) {
+    // The tests that a hook kept from running have its error in their own rows.
+    const tests = [...suite.children.allTests()];
+    if (!tests.some((test) => resultOf(test).state === "hook")) this.#addToHeld(suite.errors());
+  }
+
+  onTestModuleEnd(module) {
+    this.onTestSuiteResult(module);
   }
 
   onTestRunEnd(modules, errors) {
-    if (!listFile) return;
+    if (!listFile) {
+      // A test that ended its worker has no row. It runs again, and the error is its own.
+      if (this.#left.size === 0 && !this.#ignoresUnhandledErrors) this.#addToHeld(errors);
+      this.#write();
+      return;
+    }
     // A test file that cannot be loaded, or an error outside of tests.
     if (errors.length > 0 || modules.some((module) => module.errors().length > 0)) this.#listing.tests = undefined;
     this.#save(this.#listing);
+  }
+
+  /** Stores errors outside of tests with the test that ended last. Its own failure counts more. */
+  #addToHeld(errors) {
+    if (errors.length === 0 || this.#held === null || ["failed", "error"].includes(this.#held.status)) return;
+    Object.assign(this.#held, outcome({ state: "hook", errors }));
+  }
+
+  #write() {
+    if (this.#held !== null) appendFileSync(rowsFile, `${JSON.stringify(this.#held)}\n`);
+    this.#held = null;
   }
 
   #isWanted(names) {
