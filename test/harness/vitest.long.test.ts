@@ -68,7 +68,7 @@ const HOOKS = [
   'test("the end", () => {}); });',
 ];
 
-/** Errors outside of tests, each with the tests around it and their rows. */
+/** What happens outside of tests, each with the tests around it and their rows. */
 const OUTSIDE = [
   [
     "the end of a suite",
@@ -100,6 +100,11 @@ const OUTSIDE = [
     'test("a", () => {}); test("b", async () => { await new Promise((r) => setTimeout(r, 300)); process.kill(process.pid, "SIGKILL"); });',
     { a: "passed", b: undefined },
   ],
+  [
+    "a signal that ends vitest during the next test",
+    'test("a", () => {}); test("b", async () => { await new Promise((r) => setTimeout(r, 300)); process.kill(process.ppid); await new Promise((r) => setTimeout(r, 2000)); });',
+    { a: "passed", b: undefined },
+  ],
 ] as const;
 
 for (const [name, installed] of [
@@ -118,7 +123,7 @@ for (const [name, installed] of [
       expect(found, stderr).toEqual({ ...Object.fromEntries(expected), ...hooks });
     });
 
-    it.each(OUTSIDE)("stores an error outside of tests with the test before it: %s", (_, code, expected) => {
+    it.each(OUTSIDE)("stores what happens outside of tests with the test before it: %s", (_, code, expected) => {
       const names = Object.keys(expected).map((test) => test.split(" "));
       const { rows, stderr } = rowsOf(installed, code, names);
       const found = rows.map(({ id, status, error: { message, status_code } = {} }) => [
