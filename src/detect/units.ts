@@ -1,6 +1,6 @@
 /** Cuts clean lines into units: an error, a record, a response or a log line, each with the lines that belong to it. */
 import { jsonOrNull } from "../core/json.ts";
-import { isErrorLine } from "./line-shapes.ts";
+import { isErrorLine, isSourceLine } from "./line-shapes.ts";
 
 export interface Unit {
   readonly kind: "record" | "response" | "traceback" | "line";
@@ -50,6 +50,8 @@ const UNFINISHED: readonly (readonly [RegExp, RegExp])[] = [
 ];
 /** A sentence cannot end here. */
 const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
+/** The beginning of a line shows what it is. */
+const LONGEST_REST = 2_000;
 /** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
 
@@ -111,13 +113,17 @@ function textEnd(lines: readonly string[], from: number): number {
 /** Whether a line goes on in the next one: a screen wrapped it, or an instant has a line of its own. */
 function isBroken(line: string, next: string): boolean {
   if (UNFINISHED.some(([end, start]) => end.test(line) && start.test(next))) return true;
-  // An error of its own may stand below a line such as "Sending the request to".
-  if (IN_SENTENCE.test(line) && /^\s*[a-z]/.test(next) && !isErrorLine(next)) return true;
+  if (IN_SENTENCE.test(line) && isRest(next)) return true;
   return (
     line.length >= NARROWEST_SCREEN &&
     /[^.:;{}!?]$/.test(line) &&
     /^(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/.test(next)
   );
+}
+
+/** Whether a line may end a sentence. Below "Sending the request to" there may be an error of its own, or source code. */
+function isRest(line: string): boolean {
+  return /^\s*[a-z]/.test(line) && !isErrorLine(line) && !isSourceLine(line.slice(0, LONGEST_REST));
 }
 
 function tracebackEnd(lines: readonly string[], at: number): number {

@@ -344,6 +344,11 @@ describe("notices on several lines", () => {
     expect(detect(text, CONTEXT)).toMatchObject({ kind, certain: true });
   });
 
+  test("source code is not the rest of the line above it", () => {
+    const text = "Task 4 and\ncase 4: joined output => You've hit your limit · resets 4pm (Europe/London)";
+    expect(detect(text, CONTEXT)).toMatchObject({ kind: "none" });
+  });
+
   test("a line that ends a sentence does not go on in the next one", () => {
     expect(detect("You've hit your limit.\n4pm report: all done", CONTEXT)).toMatchObject({ resetAt: null });
   });
