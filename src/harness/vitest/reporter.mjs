@@ -1,6 +1,6 @@
 /**
  * A reporter for vitest that lists tests, or runs those of one shard and appends a row for each of them: when the next
- * test ends, or when the run ends. It selects tests by their names: none for a listing, which still collects all of
+ * test starts, or when the run ends. It selects tests by their names: none for a listing, which still collects all of
  * them, or those of the shard, which are all in one file.
  *
  * CARRYOVER_HARNESS_LIST=FILE   collects every test, runs none, and writes them to FILE
@@ -89,6 +89,11 @@ export default class CarryoverReporter {
       const junit = { classname: file, name: names.join(" > ") };
       this.#listing.tests.push({ id: unique, file, names, sha256, junit });
     }
+  }
+
+  /** The suites that ended before this test have had their hooks. A kill must not lose the row that waited for them. */
+  onTestCaseReady() {
+    this.#write();
   }
 
   onTestCaseResult(test) {
