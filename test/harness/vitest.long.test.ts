@@ -105,6 +105,11 @@ const OUTSIDE = [
     'test("a", () => {}); test("b", async () => { await new Promise((r) => setTimeout(r, 300)); process.kill(process.ppid); await new Promise((r) => setTimeout(r, 2000)); });',
     { a: "passed", b: undefined },
   ],
+  [
+    "a SIGKILL of vitest during the next test",
+    'test("a", () => {}); test("b", async () => { await new Promise((r) => setTimeout(r, 300)); process.kill(process.ppid, "SIGKILL"); await new Promise((r) => setTimeout(r, 2000)); });',
+    { a: "passed", b: undefined },
+  ],
 ] as const;
 
 for (const [name, installed] of [
