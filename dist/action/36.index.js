@@ -101,8 +101,8 @@ function trouble_short(detail) {
     return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
 }
 
-// EXTERNAL MODULE: ./build/store/merge.js
-var merge = __webpack_require__(61842);
+// EXTERNAL MODULE: ./build/store/merge-folders.js
+var merge_folders = __webpack_require__(67498);
 ;// CONCATENATED MODULE: ./build/engine/carry-session.js
 
 
@@ -231,7 +231,7 @@ class CarrySession {
             return;
         const { clock, name, identity } = this.#options;
         const folders = found.map(({ folder }) => folder);
-        const merged = (0,merge/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
+        const merged = (0,merge_folders/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
         for (const [index, { key, prefix }] of found.entries()) {
             this.noteEntry(key);
             const { newer = null, trouble = null } = merged[index] ?? {};
@@ -310,7 +310,7 @@ const RESTORE_SHARE = 0.6;
 async function restoreStates(options, session, campaignOf) {
     const { paths, name, job, identity, clock, waitLimitMs = carry_session/* MAIN_WAIT_MS */.ZK } = options;
     const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
-    const pull = (prefixes, places) => pullInto(options, session, { prefixes, places, endAt });
+    const pull = (prefixes, places, rare = []) => pullInto(options, session, { prefixes, rare, places, endAt });
     const all = (0,carrier_key/* namePrefix */.w8)(name);
     const isEmpty = await pull([all], [all]);
     let hasCollected = false;
@@ -327,8 +327,8 @@ async function restoreStates(options, session, campaignOf) {
         const others = jobs.filter((index) => index !== job.index);
         const readsAll = job.index === carrier_key/* PLAN_JOB */.eb || !(0,carrier_key/* isMatrixJob */.Pw)(job.index) || jobs.length <= carrier_key/* SMALL_MATRIX */.wV;
         const places = [carrier_key/* SHARED_STATE */.Gb, ...own].map(prefixOf);
-        const fromOthers = readsAll ? others : [carrier_key/* SHARED_STOPS */.GJ];
-        await pull([...places, ...fromOthers.map(prefixOf)], places);
+        const stops = readsAll ? [] : [prefixOf(carrier_key/* SHARED_STOPS */.GJ)];
+        await pull([...places, ...stops, ...(readsAll ? others.map(prefixOf) : [])], places, stops);
         const isPlanned = () => (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null;
         if (readsAll || job.index > 0 || isPlanned())
             continue;
@@ -337,7 +337,7 @@ async function restoreStates(options, session, campaignOf) {
     }
     return hasCollected;
 }
-async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefixes, places, endAt }) {
+async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefixes, rare, places, endAt }) {
     for (const place of places)
         session.unread.add(place);
     if (places.length > 0)
@@ -353,7 +353,7 @@ async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefix
     }
     let isEmpty = false;
     await session.attempt("restore", () => (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
-        const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs }));
+        const pulled = await session.raceDeadline(carrier.pull({ prefixes, rare, into, deadlineMs }));
         if (pulled === null)
             return;
         isEmpty = pulled.answers.every(({ kind }) => kind === "none");
@@ -479,33 +479,38 @@ class SaveQueue {
     async #share(folder) {
         const { isLastTry = false, clock } = this.#options;
         const session = this.#session;
-        const slot = this.#slot(carrier_key/* SHARED_STATE */.Gb);
-        let refused = 0;
+        const isOver = () => session.mustNotSave || session.leftMs() <= 0;
+        if (isLastTry) {
+            if (isOver())
+                return false;
+            const pushed = await this.#pushShared(session.sharedSeq + 1, folder);
+            session.warnOf(pushed.trouble);
+            return isStored(pushed);
+        }
+        let taken = 0;
         let pauses = 0;
         let written = null;
         for (let round = 0; round < SHARE_ROUNDS && session.leftMs() > 0; round += 1) {
-            const looked = isLastTry ? "known" : await this.#look([(0,carrier_key/* jobPrefix */.An)(slot)], folder);
-            if (looked !== "known" || session.mustNotSave || session.leftMs() <= 0)
+            const looked = await this.#look([(0,carrier_key/* jobPrefix */.An)(this.#slot(carrier_key/* SHARED_STATE */.Gb))], folder);
+            if (looked !== "known" || isOver())
                 return written !== null || looked === "not-offered";
             const newest = session.sharedSeq;
             if (newest === written)
                 return true;
-            if (newest < refused && pauses < PAUSES) {
+            if (newest < taken && pauses < PAUSES) {
                 pauses += 1;
-                await new Promise((resolve) => {
-                    clock.at(clock.now() + PAUSE_MS, resolve);
-                });
+                await this.#pause();
                 continue;
             }
-            const seq = Math.max(newest, refused) + 1;
+            const seq = Math.max(newest, taken) + 1;
             const fromAt = clock.now();
-            const pushed = await this.#push((0,carrier_key/* buildKey */.sI)({ ...slot, runId: "0", runAttempt: 1, seq }), folder);
-            if (isTaken(pushed) && !isLastTry) {
-                refused = seq;
+            const pushed = await this.#pushShared(seq, folder);
+            if (isTaken(pushed)) {
+                taken = seq;
                 continue;
             }
             session.warnOf(pushed.trouble);
-            if (!isStored(pushed) || isLastTry || clock.now() - fromAt < SLOW_SAVE_MS)
+            if (!isStored(pushed) || clock.now() - fromAt < SLOW_SAVE_MS)
                 return isStored(pushed);
             written = seq;
         }
@@ -538,6 +543,9 @@ class SaveQueue {
         }
         return this.#foundFolder;
     }
+    #pushShared(seq, folder) {
+        return this.#push((0,carrier_key/* buildKey */.sI)({ ...this.#slot(carrier_key/* SHARED_STATE */.Gb), runId: "0", runAttempt: 1, seq }), folder);
+    }
     async #push(key, folder) {
         const session = this.#session;
         const leftMs = session.leftMs();
@@ -547,6 +555,12 @@ class SaveQueue {
         if (pushed.outcome === "saved")
             session.noteEntry(key);
         return pushed;
+    }
+    #pause() {
+        const { clock } = this.#options;
+        return new Promise((resolve) => {
+            clock.at(clock.now() + PAUSE_MS, resolve);
+        });
     }
     #slot(jobIndex) {
         return { name: this.#options.name, campaign: this.#session.campaign, jobIndex };
@@ -578,16 +592,16 @@ class SharedStops {
     #options;
     #session;
     #own = {};
-    #refused = 0;
+    #taken = 0;
     constructor(options, session) {
         this.#options = options;
         this.#session = session;
     }
-    async write(providers) {
+    async share(providers) {
         const circuits = (0,checkpoint_file/* readCheckpoint */.HQ)(this.#options.paths.checkpoint)?.circuits ?? {};
         const stopped = Object.entries(circuits).filter(([provider]) => providers.includes(provider));
-        this.#own = united(this.#own, Object.fromEntries(stopped));
-        await this.repeat();
+        this.#own = merged(this.#own, Object.fromEntries(stopped));
+        await this.shareMissing();
     }
     async read() {
         const found = await this.#look();
@@ -601,18 +615,18 @@ class SharedStops {
         }));
         return { learned, isMissing: missingFrom(found.circuits, this.#own).length > 0 };
     }
-    async repeat() {
+    async shareMissing() {
         const leftMs = () => this.#session.leftMs();
         for (let round = 0; round < ROUNDS && leftMs() > 0; round += 1) {
             const { seq: newest, circuits } = (await this.#look(Math.min(LOOK_FIRST_MS, leftMs()))) ?? NOTHING;
             if (leftMs() <= 0 || missingFrom(circuits, this.#own).length === 0)
                 return;
-            if (round > 0 && newest < this.#refused)
+            if (round > 0 && newest < this.#taken)
                 return;
-            const seq = Math.max(newest, this.#refused) + 1;
-            if (await this.#put(seq, united(circuits, this.#own)))
+            const seq = Math.max(newest, this.#taken) + 1;
+            if (await this.#put(seq, merged(circuits, this.#own)))
                 return;
-            this.#refused = seq;
+            this.#taken = seq;
         }
     }
     async #look(deadlineMs) {
@@ -626,10 +640,11 @@ class SharedStops {
             if (found === undefined || found.kind === "unknown")
                 return null;
             const key = found.kind === "found" ? (0,carrier_key/* parseKey */.Do)(found.key) : null;
-            if (found.kind !== "found" || key?.runId !== identity.workflowRun)
+            const isOurs = key?.runId === identity.workflowRun && key.runAttempt === identity.runAttempt;
+            if (found.kind !== "found" || !isOurs)
                 return NOTHING;
             const circuits = (0,checkpoint_file/* readCheckpoint */.HQ)((0,external_node_path_.join)(found.folder, state_paths/* STATE_FILES */.mF.checkpoint))?.circuits ?? {};
-            return { seq: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits };
+            return { seq: key.seq, circuits };
         });
     }
     async #put(seq, circuits) {
@@ -650,7 +665,7 @@ class SharedStops {
         });
     }
 }
-function united(circuits, others) {
+function merged(circuits, others) {
     return { ...circuits, ...Object.fromEntries(missingFrom(circuits, others)) };
 }
 function missingFrom(known, others) {
@@ -698,7 +713,7 @@ class Carry {
         this.#queue.changed();
         void this.#queue.save({ runWaits: false });
         if (this.#options.job.total > 1)
-            void this.#queue.inTurn(() => this.#stops.write(providers));
+            void this.#queue.inTurn(() => this.#stops.share(providers));
     }
     endBy(at) {
         this.#session.endBy(at);
@@ -733,7 +748,7 @@ class Carry {
             if (this.#session.isRunOver)
                 return;
             if (isMissing)
-                void this.#queue.inTurn(() => this.#stops.repeat());
+                void this.#queue.inTurn(() => this.#stops.shareMissing());
             const now = this.#options.clock.now();
             for (const circuit of learned)
                 if (circuit.untilAt > now)
@@ -758,7 +773,89 @@ class Carry {
 
 /***/ }),
 
-/***/ 61842:
+/***/ 5192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function mergeCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
+    const repository = newer.repository ?? older.repository;
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
+        ...(repository === undefined ? {} : { repository }),
+        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
+        circuits: mergeCircuits(newer, older),
+        ...mergeSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function mergeSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
+}
+function mergeCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        if (!(Date.parse(circuit.until) > writtenAt))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function mergeCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function mergeCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+
+
+/***/ }),
+
+/***/ 67498:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -770,12 +867,12 @@ class Carry {
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
 /* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
-/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
-/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
-/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
-/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
-/* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
+/* harmony import */ var _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5192);
+/* harmony import */ var _merge_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99242);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76363);
 
 
 
@@ -790,48 +887,49 @@ class Carry {
 
 const CALLS_LIMIT_BYTES = 256_000_000;
 function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
-    const merged = sources.map((folder) => {
-        const trouble = troubleOf(folder);
-        const skipped = { folder, checkpoint: null, newer: null };
-        if (trouble !== null)
-            return { ...skipped, trouble };
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
-        const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
-        if (newer !== null)
-            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
-        const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
-        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
-        if (other !== null)
-            return { ...skipped, trouble: `it is the state of ${other}` };
-        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
-        if (foreign !== null)
-            return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
-        return { folder, checkpoint, newer, trouble };
-    });
+    const merged = sources.map((folder) => readSource(folder, name, repository));
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
-    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[file]));
-    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
-    const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
+    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLedgers */ .dR)(target.results, theirs("results"), retries);
     if (conflicts.length > 0)
         onConflicts?.(conflicts);
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeSidecars */ .B1)(target.failures, theirs("failures"), retries);
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.events, theirs("events"));
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
     const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
-    mergeCheckpoints(target, checkpoints, now);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
-    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    mergeIntoCheckpoint(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
+}
+function readSource(folder, name, repository) {
+    const skipped = { folder, checkpoint: null, newer: null };
+    const trouble = troubleOf(folder);
+    if (trouble !== null)
+        return { ...skipped, trouble };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint);
+    const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+    if (newer !== null)
+        return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+    const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+    const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
+    if (other !== null)
+        return { ...skipped, trouble: `it is the state of ${other}` };
+    const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
+    if (foreign !== null)
+        return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+    return { folder, checkpoint, newer, trouble };
 }
 function troubleOf(folder) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF)) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o)(path, "file") !== null)
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_7__/* .oddity */ .o)(path, "file") !== null)
                 return `${name} is not a plain file`;
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
@@ -842,14 +940,14 @@ function troubleOf(folder) {
         return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
     }
 }
-function mergeCheckpoints(target, sources, now) {
+function mergeIntoCheckpoint(target, sources, now) {
     const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
     const all = own === null ? sources : [own, ...sources];
     const first = all[0];
     if (first === undefined)
         return;
-    const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
-    const text = JSON.stringify(united, null, 1);
+    const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
+    const text = JSON.stringify(merged, null, 1);
     (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
@@ -868,9 +966,9 @@ function mergeCheckpoints(target, sources, now) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
-/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
-/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
+/* harmony import */ var _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5192);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31918);
 
 
 
@@ -899,17 +997,17 @@ function takeLatestTasks(target, { own, merged, now, }) {
     const rankOf = (path, checkpoint) => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
             return "";
-        return checkpoint === null ? " " : (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now);
+        return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
     };
     const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks);
         return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
     });
     takeBest(target, rankOf(target, own), candidates);
 }
 function takeLatestPlan(target, sources, until) {
     const rankOf = (path) => {
-        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
         return Date.parse(madeAt) <= until ? madeAt : "";
@@ -917,12 +1015,12 @@ function takeLatestPlan(target, sources, until) {
     takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
 }
 function takeBaseline(target, sources, now) {
-    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .CLOCK_SKEW_MS */ .rn);
     const rankOf = (path) => {
         let rows = 0;
         let latest = "";
         const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(path, (row, line) => {
             rows += 1;
             if (row.started_at > latest && row.started_at <= present)
                 latest = row.started_at;
@@ -931,88 +1029,6 @@ function takeBaseline(target, sources, now) {
         return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
     };
     takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
-}
-
-
-/***/ }),
-
-/***/ 75097:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
-/* harmony export */   V2: () => (/* binding */ checkpointOrder),
-/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
-/* harmony export */ });
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
-
-
-
-const CLOCK_SKEW_MS = 3_600_000;
-function uniteCheckpoints(a, b, now) {
-    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
-    const name = newer.name ?? older.name;
-    const repository = newer.repository ?? older.repository;
-    return {
-        ...newer,
-        seq: Math.max(a.seq, b.seq),
-        jobs: Math.max(a.jobs, b.jobs),
-        ...(name === undefined ? {} : { name }),
-        ...(repository === undefined ? {} : { repository }),
-        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
-        circuits: uniteCircuits(newer, older),
-        ...uniteSetbacksOf(newer, older),
-        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
-    };
-}
-function uniteSetbacksOf(newer, older) {
-    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
-    const [first, second] = known;
-    if (first === undefined)
-        return {};
-    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .uniteSetbacks */ .CB)(first, second) };
-}
-function uniteCircuits(newer, older) {
-    const circuits = new Map();
-    for (const [provider, circuit] of Object.entries(newer.circuits)) {
-        if (!Number.isNaN(Date.parse(circuit.until)))
-            circuits.set(provider, circuit);
-    }
-    const writtenAt = Date.parse(newer.updated_at);
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        if (!(Date.parse(circuit.until) > writtenAt))
-            continue;
-        const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
-            circuits.set(provider, circuit);
-    }
-    return Object.fromEntries(circuits);
-}
-function circuitOrder({ until, stated, trips, outage, reason }) {
-    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
-}
-function checkpointOrder(checkpoint, now) {
-    const at = Date.parse(checkpoint.updated_at);
-    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
-    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
-}
-function uniteCampaigns(newer, older) {
-    const known = new Map();
-    for (const record of [...newer, ...older]) {
-        const other = known.get(record.id);
-        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
-    }
-    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
-}
-function uniteCampaign(newer, older) {
-    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
-    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
-    if (reopenedAt === "")
-        return complete ?? newer;
-    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
-    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 

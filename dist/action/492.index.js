@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74246);
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2903);
 /* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54028);
-/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18232);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11803);
 
 
 
@@ -25,12 +25,12 @@ function actionConfig(taker) {
     const { env } = process;
     const { inputs, warnings } = (0,_config_from_action_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionInputs */ .U)(env, taker);
     for (const warning of warnings)
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_4__.warn)(warning);
+        (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__.warn)(warning);
     return (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(inputs, { origin: "action", env, taker });
 }
 function actionContext(config, ports) {
     const { env } = process;
-    const { slot, sink = (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_say_js__WEBPACK_IMPORTED_MODULE_4__.warn), echo = null, onSignal } = ports;
+    const { slot, sink = (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_messages_js__WEBPACK_IMPORTED_MODULE_4__.warn), echo = null, onSignal } = ports;
     const job = slot === undefined ? config.job : { index: slot, total: 1 };
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
     const { name, carry } = config;
@@ -41,9 +41,10 @@ function actionContext(config, ports) {
         job,
         sink,
         echo,
-        notice: _say_js__WEBPACK_IMPORTED_MODULE_4__.inform,
-        warn: _say_js__WEBPACK_IMPORTED_MODULE_4__.warn,
-        saved: (state) => (0,_say_js__WEBPACK_IMPORTED_MODULE_4__.leaveForPost)(_say_js__WEBPACK_IMPORTED_MODULE_4__.HANDOVER_STATE, JSON.stringify({ ...place, ...state })),
+        inform: _messages_js__WEBPACK_IMPORTED_MODULE_4__.inform,
+        notice: _messages_js__WEBPACK_IMPORTED_MODULE_4__.notice,
+        warn: _messages_js__WEBPACK_IMPORTED_MODULE_4__.warn,
+        saved: (state) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__.leaveForPost)(_messages_js__WEBPACK_IMPORTED_MODULE_4__.HANDOVER_STATE, JSON.stringify({ ...place, ...state })),
         commands: (identity) => ({ resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL) }),
         onSignal,
     });
@@ -296,8 +297,8 @@ function annotation(level, title, message) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/say.js
-var say = __webpack_require__(18232);
+// EXTERNAL MODULE: ./build/action/messages.js
+var messages = __webpack_require__(11803);
 ;// CONCATENATED MODULE: ./build/action/publish.js
 
 
@@ -321,7 +322,7 @@ async function publish(end, config) {
         ANNOTATE[level](message, { title });
     if (against.length > 0)
         process.exitCode = 1;
-    await commentOnPullRequest(end, { config, env: process.env, notice: say.inform, warn: say.warn });
+    await commentOnPullRequest(end, { config, env: process.env, notice: messages.inform, warn: messages.warn });
 }
 const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e };
 function attempt(what, write) {
@@ -329,7 +330,7 @@ function attempt(what, write) {
         write();
     }
     catch (error) {
-        (0,say.warn)(`${what} could not be passed to the runner: ${(0,reason/* reasonOf */.A)(error)}`);
+        (0,messages.warn)(`${what} could not be passed to the runner: ${(0,reason/* reasonOf */.A)(error)}`);
     }
 }
 function setOutputs(outputs) {
@@ -676,7 +677,7 @@ function noteCampaign(paths, record) {
         cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
         calls_saved: callsSaved,
     };
-    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(paths.history, [], [row]);
+    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(paths.history, [], [row]);
 }
 function countRuns(events, campaign) {
     const workflowRuns = new Set();
@@ -730,12 +731,12 @@ var format = __webpack_require__(93011);
 var state_folder = __webpack_require__(42629);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
-// EXTERNAL MODULE: ./build/store/unite-rows.js
-var unite_rows = __webpack_require__(62937);
 // EXTERNAL MODULE: ./build/engine/prepare.js
 var prepare = __webpack_require__(18628);
 // EXTERNAL MODULE: ./build/engine/read-state.js
 var read_state = __webpack_require__(48575);
+// EXTERNAL MODULE: ./build/engine/recover-killed-run.js
+var recover_killed_run = __webpack_require__(41769);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var core_campaign = __webpack_require__(31670);
 // EXTERNAL MODULE: ./build/core/history.js
@@ -754,7 +755,7 @@ var run_events = __webpack_require__(87577);
 
 function retryByInput(folder, request) {
     const { config, tasks, context, startedAt: now } = request;
-    const { identity, notice } = context;
+    const { identity, inform } = context;
     if (config.retry.length === 0)
         return null;
     const { campaign: next, known } = (0,read_state/* readState */.un)(folder, request);
@@ -762,7 +763,7 @@ function retryByInput(folder, request) {
     const campaign = (0,read_state/* campaignOf */.Ii)(request, folder.paths, open);
     const record = known.find(({ id }) => id === campaign);
     if (record === undefined) {
-        notice(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
+        inform(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
         return null;
     }
     const { maxAttempts } = config;
@@ -772,7 +773,7 @@ function retryByInput(folder, request) {
         return null;
     if (record.complete && next.id !== campaign)
         return record;
-    notice(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
+    inform(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
     return null;
 }
 function attemptsAllowed({ paths }, { id, complete }, present) {
@@ -842,10 +843,7 @@ function kindOf(record) {
     return record.class === "skipped" ? null : "errored";
 }
 
-// EXTERNAL MODULE: ./build/engine/take-over.js
-var take_over = __webpack_require__(72419);
 ;// CONCATENATED MODULE: ./build/engine/open-folder.js
-
 
 
 
@@ -924,7 +922,7 @@ function nextCheckpoint(before, by) {
 async function enterState(folder, request, early) {
     const { config, context } = request;
     const { paths } = folder;
-    const left = await (0,take_over/* takeOverLeft */.W)(folder, context).catch((error) => {
+    const left = await (0,recover_killed_run/* recoverKilledRun */.D)(folder, context).catch((error) => {
         throw folderError(paths.root, error);
     });
     const carry = context.openCarry?.(paths) ?? null;
@@ -941,8 +939,8 @@ async function enterState(folder, request, early) {
         carry?.leave();
         return { carry, warnings, over: { campaign: done } };
     }
-    (0,unite_rows/* dropRetried */.jI)(paths);
     const settled = retryByInput(folder, request);
+    folder.dropRetried();
     if (settled === null)
         return { carry, warnings, over: null };
     carry?.leave();
@@ -1476,7 +1474,7 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
     });
     if (!hasBaseline) {
         const message = "fail-on: regressed found no regression, because there is no earlier complete campaign to compare with";
-        context.notice(message);
+        context.inform(message);
     }
     return regressed;
 }
@@ -2123,10 +2121,9 @@ function countsSection({ headline: { counts } }) {
         return CELL_OF[standing].repeat(end - start);
     });
     const bar = cells.join("");
-    if (shown.length <= 1)
-        return { name: "counts", forms: [bar] };
-    const table = markdownTable([...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...shown, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
-    return { name: "counts", forms: [`${bar}\n\n${table}`] };
+    const columns = STANDINGS.filter((standing) => standing !== "skipped" || counts.skipped > 0);
+    const table = markdownTable([...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...columns, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
+    return { name: "counts", forms: [bar === "" ? table : `${bar}\n\n${table}`] };
 }
 function figuresSection(report) {
     const figures = (0,report_figures/* figuresOf */.h)(report).map(({ name, value, hint }) => {

@@ -32,8 +32,9 @@ function noteReading(level, reading) {
     const highest = Math.max(level.highest, reading.remaining);
     if (reading.remaining >= highest)
         return { level: { last: reading, base: reading, highest }, intervalMs: null };
-    const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
-    if (reading.admitted - base.admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
+    const admitted = reading.admitted - base.admitted;
+    const tokens = admitted + reading.remaining - base.remaining;
+    if (admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
         return { level: { ...level, last: reading, highest }, intervalMs: null };
     }
     return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
@@ -492,21 +493,21 @@ function noteAdmission(pacer, ordinal) {
 function noteRemaining(pacer, call, remaining) {
     if (pacer.misled >= MISLED)
         return pacer;
-    const { ordinal, sentAt } = call;
-    const reading = { ordinal, sentAt, admitted: call.ordinal - pacer.refused, remaining };
-    const { level, intervalMs: measuredMs } = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, reading);
+    const { ordinal, sentAt, now } = call;
     const { intervalMs } = pacer;
-    if (intervalMs === null) {
-        return measuredMs === null
-            ? { ...pacer, level }
-            : { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT };
+    const reading = { ordinal, sentAt, admitted: ordinal - pacer.refused, remaining };
+    const { level, intervalMs: measuredMs } = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, reading);
+    if (measuredMs !== null) {
+        return intervalMs === null
+            ? { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT }
+            : { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
     }
-    if (measuredMs !== null)
-        return { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
+    if (intervalMs === null)
+        return { ...pacer, level };
     const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(level, sentAt, ordinal, intervalMs);
     if (tokens === null || ordinal <= pacer.episodeEnd)
         return { ...pacer, level };
-    const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (call.now - sentAt) / intervalMs);
+    const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (now - sentAt) / intervalMs);
     return { ...pacer, level, intervalMs: intervalMs * correction };
 }
 function overdue({ anchor, refused, tokenMs, usualRun }, ordinal) {

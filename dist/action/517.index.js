@@ -18,14 +18,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34627);
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903);
 /* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59009);
-/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
+/* harmony import */ var _engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41769);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
 /* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(78337);
-/* harmony import */ var _engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72419);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6881);
 /* harmony import */ var _store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39084);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42629);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31918);
-/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18232);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11803);
 
 
 
@@ -51,7 +51,7 @@ const handoverSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_15__/* .once */
 }));
 async function runPost() {
     const startedAt = Date.now();
-    const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_say_js__WEBPACK_IMPORTED_MODULE_12__.HANDOVER_STATE);
+    const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_messages_js__WEBPACK_IMPORTED_MODULE_12__.HANDOVER_STATE);
     if (text === "")
         return;
     try {
@@ -60,24 +60,24 @@ async function runPost() {
             return;
         const { data: last } = handover;
         const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .statePaths */ .mt)(last.stateDir);
-        await (0,_engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__/* .saveAfterMain */ .D)({
+        await (0,_engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__/* .saveAfterMain */ .W)({
             last,
             paths,
-            takeOver: () => takeOver(last.stateDir),
+            recover: () => recover(last.stateDir),
             openCarry: () => openCarry(last, paths, startedAt),
         });
     }
     catch (error) {
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved to the Actions cache: ${String(error)}`);
+        (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved to the Actions cache: ${String(error)}`);
     }
 }
-async function takeOver(stateDir) {
+async function recover(stateDir) {
     try {
         const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .StateFolder */ .s.open(stateDir, (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.environmentRedactor)(process.env));
         try {
-            const left = await (0,_engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOverLeft */ .W)(folder, { loadDetector, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__/* .systemClock */ .m)() });
+            const left = await (0,_engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recoverKilledRun */ .D)(folder, { loadDetector, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__/* .systemClock */ .m)() });
             for (const message of left.warnings)
-                (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(message);
+                (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(message);
             return left.rows;
         }
         finally {
@@ -85,7 +85,7 @@ async function takeOver(stateDir) {
         }
     }
     catch (error) {
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`Results that a killed run left in ${stateDir} could not be collected: ${String(error)}`);
+        (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`Results that a killed run left in ${stateDir} could not be collected: ${String(error)}`);
         return 0;
     }
 }
@@ -103,9 +103,9 @@ async function openCarry(last, paths, startedAt) {
         config: { name, carry, checkpointIntervalMs: 0 },
         env,
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
-        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .runIdentity */ .yK)(env, job.index, startedAt),
+        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .runIdentity */ .yK)(env, job.index, startedAt),
         job,
-        warn: _say_js__WEBPACK_IMPORTED_MODULE_12__.warn,
+        warn: _messages_js__WEBPACK_IMPORTED_MODULE_12__.warn,
         waitLimitMs: (0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .postWaitMs */ .eb)(last),
         earlier: last,
         isLastTry: isDown,
@@ -217,8 +217,8 @@ function trouble_short(detail) {
     return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
 }
 
-// EXTERNAL MODULE: ./build/store/merge.js
-var merge = __webpack_require__(61842);
+// EXTERNAL MODULE: ./build/store/merge-folders.js
+var merge_folders = __webpack_require__(67498);
 ;// CONCATENATED MODULE: ./build/engine/carry-session.js
 
 
@@ -347,7 +347,7 @@ class CarrySession {
             return;
         const { clock, name, identity } = this.#options;
         const folders = found.map(({ folder }) => folder);
-        const merged = (0,merge/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
+        const merged = (0,merge_folders/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
         for (const [index, { key, prefix }] of found.entries()) {
             this.noteEntry(key);
             const { newer = null, trouble = null } = merged[index] ?? {};
@@ -396,7 +396,89 @@ class CarrySession {
 
 /***/ }),
 
-/***/ 61842:
+/***/ 5192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function mergeCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
+    const repository = newer.repository ?? older.repository;
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
+        ...(repository === undefined ? {} : { repository }),
+        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
+        circuits: mergeCircuits(newer, older),
+        ...mergeSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function mergeSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
+}
+function mergeCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        if (!(Date.parse(circuit.until) > writtenAt))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function mergeCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function mergeCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+
+
+/***/ }),
+
+/***/ 67498:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -408,12 +490,12 @@ class CarrySession {
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
 /* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
-/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
-/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
-/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
-/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
-/* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
+/* harmony import */ var _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5192);
+/* harmony import */ var _merge_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99242);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76363);
 
 
 
@@ -428,48 +510,49 @@ class CarrySession {
 
 const CALLS_LIMIT_BYTES = 256_000_000;
 function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
-    const merged = sources.map((folder) => {
-        const trouble = troubleOf(folder);
-        const skipped = { folder, checkpoint: null, newer: null };
-        if (trouble !== null)
-            return { ...skipped, trouble };
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
-        const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
-        if (newer !== null)
-            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
-        const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
-        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
-        if (other !== null)
-            return { ...skipped, trouble: `it is the state of ${other}` };
-        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
-        if (foreign !== null)
-            return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
-        return { folder, checkpoint, newer, trouble };
-    });
+    const merged = sources.map((folder) => readSource(folder, name, repository));
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
-    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[file]));
-    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
-    const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
+    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLedgers */ .dR)(target.results, theirs("results"), retries);
     if (conflicts.length > 0)
         onConflicts?.(conflicts);
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeSidecars */ .B1)(target.failures, theirs("failures"), retries);
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.events, theirs("events"));
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
     const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
-    mergeCheckpoints(target, checkpoints, now);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
-    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    mergeIntoCheckpoint(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
+}
+function readSource(folder, name, repository) {
+    const skipped = { folder, checkpoint: null, newer: null };
+    const trouble = troubleOf(folder);
+    if (trouble !== null)
+        return { ...skipped, trouble };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint);
+    const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+    if (newer !== null)
+        return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+    const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+    const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
+    if (other !== null)
+        return { ...skipped, trouble: `it is the state of ${other}` };
+    const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
+    if (foreign !== null)
+        return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+    return { folder, checkpoint, newer, trouble };
 }
 function troubleOf(folder) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF)) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o)(path, "file") !== null)
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_7__/* .oddity */ .o)(path, "file") !== null)
                 return `${name} is not a plain file`;
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
@@ -480,14 +563,14 @@ function troubleOf(folder) {
         return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
     }
 }
-function mergeCheckpoints(target, sources, now) {
+function mergeIntoCheckpoint(target, sources, now) {
     const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
     const all = own === null ? sources : [own, ...sources];
     const first = all[0];
     if (first === undefined)
         return;
-    const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
-    const text = JSON.stringify(united, null, 1);
+    const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
+    const text = JSON.stringify(merged, null, 1);
     (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
@@ -506,9 +589,9 @@ function mergeCheckpoints(target, sources, now) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
-/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
-/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
+/* harmony import */ var _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5192);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31918);
 
 
 
@@ -537,17 +620,17 @@ function takeLatestTasks(target, { own, merged, now, }) {
     const rankOf = (path, checkpoint) => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
             return "";
-        return checkpoint === null ? " " : (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now);
+        return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
     };
     const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks);
         return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
     });
     takeBest(target, rankOf(target, own), candidates);
 }
 function takeLatestPlan(target, sources, until) {
     const rankOf = (path) => {
-        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
         return Date.parse(madeAt) <= until ? madeAt : "";
@@ -555,12 +638,12 @@ function takeLatestPlan(target, sources, until) {
     takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
 }
 function takeBaseline(target, sources, now) {
-    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .CLOCK_SKEW_MS */ .rn);
     const rankOf = (path) => {
         let rows = 0;
         let latest = "";
         const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(path, (row, line) => {
             rows += 1;
             if (row.started_at > latest && row.started_at <= present)
                 latest = row.started_at;
@@ -569,88 +652,6 @@ function takeBaseline(target, sources, now) {
         return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
     };
     takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
-}
-
-
-/***/ }),
-
-/***/ 75097:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
-/* harmony export */   V2: () => (/* binding */ checkpointOrder),
-/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
-/* harmony export */ });
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
-
-
-
-const CLOCK_SKEW_MS = 3_600_000;
-function uniteCheckpoints(a, b, now) {
-    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
-    const name = newer.name ?? older.name;
-    const repository = newer.repository ?? older.repository;
-    return {
-        ...newer,
-        seq: Math.max(a.seq, b.seq),
-        jobs: Math.max(a.jobs, b.jobs),
-        ...(name === undefined ? {} : { name }),
-        ...(repository === undefined ? {} : { repository }),
-        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
-        circuits: uniteCircuits(newer, older),
-        ...uniteSetbacksOf(newer, older),
-        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
-    };
-}
-function uniteSetbacksOf(newer, older) {
-    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
-    const [first, second] = known;
-    if (first === undefined)
-        return {};
-    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .uniteSetbacks */ .CB)(first, second) };
-}
-function uniteCircuits(newer, older) {
-    const circuits = new Map();
-    for (const [provider, circuit] of Object.entries(newer.circuits)) {
-        if (!Number.isNaN(Date.parse(circuit.until)))
-            circuits.set(provider, circuit);
-    }
-    const writtenAt = Date.parse(newer.updated_at);
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        if (!(Date.parse(circuit.until) > writtenAt))
-            continue;
-        const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
-            circuits.set(provider, circuit);
-    }
-    return Object.fromEntries(circuits);
-}
-function circuitOrder({ until, stated, trips, outage, reason }) {
-    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
-}
-function checkpointOrder(checkpoint, now) {
-    const at = Date.parse(checkpoint.updated_at);
-    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
-    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
-}
-function uniteCampaigns(newer, older) {
-    const known = new Map();
-    for (const record of [...newer, ...older]) {
-        const other = known.get(record.id);
-        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
-    }
-    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
-}
-function uniteCampaign(newer, older) {
-    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
-    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
-    if (reopenedAt === "")
-        return complete ?? newer;
-    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
-    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 

@@ -22,7 +22,8 @@ export const modules = {
 
 function readRow(row, detector) {
     const error = row.error ?? {};
-    const detection = row.error ? detector.detectRowError(error) : _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
+    const isGrade = row.status === "passed" || row.status === "failed";
+    const detection = row.error ? detector.detectRowError(error, isGrade) : _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
     const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfRow */ .RK)(row);
     const closed = (outcome) => ({ outcome, isOpen: false });
     if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
@@ -109,7 +110,6 @@ function classifyChild(evidence, rules) {
     }
 }
 const CLASS_OF_END = { signalled: "kill_shaped", "timed-out": "timeout_exceeded", silent: "transient" };
-const KILLED = /^(?:Uncaught )?(?:\w+\.)*(?:RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError)\b/;
 const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
 const UNPASSABLE = /\bE2BIG\b|null bytes/;
 function classifyExit(code, evidence, rules) {
@@ -122,16 +122,24 @@ function classifyExit(code, evidence, rules) {
     const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence, detection);
     if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
         return limited(detection, ended);
-    const killed = code === 137 || code === 143 || KILLED.test((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)(evidence));
-    if (killed || OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) {
+    if (wasKilled(code, evidence))
         return { class: "kill_shaped", ...ended };
-    }
     if (detection.kind === "overload")
         return { class: "transient", ...ended, wait: detection };
     const errors = errorsOf(evidence);
     if ((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnectionFailure */ .$B)(errors))
         return { class: "transient", ...ended };
     return { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endsInAuthenticationError */ .WT)(errors) };
+}
+const KILL_CODES = [137, 143];
+const LOST = "RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError";
+const KILLED = new RegExp(String.raw `^(?:Uncaught )?(?:\w+\.)*(?:${LOST})\b`);
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
+function wasKilled(code, evidence) {
+    if (KILL_CODES.includes(code) || KILLED.test((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)(evidence)))
+        return true;
+    return OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW));
 }
 function declaredExit(meaning, code, evidence, rules) {
     if (meaning === "passed" || meaning === "failed")
@@ -197,8 +205,6 @@ function graded(status, { badRow }, exitCode) {
         ? { class: "graded", status, row: null }
         : { class: "legitimate", message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
-const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
-const OUT_OF_MEMORY_WINDOW = 8_192;
 
 
 /***/ }),
@@ -232,10 +238,14 @@ const LONGEST = 2_000;
 const CONNECTION = new RegExp([
     "\\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)\\b",
     "\\bconnection (?:refused|reset|aborted|timed out|closed by (?:peer|remote)|error)\\b",
-    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)|\\bcould ?n.t connect|\\bcould not resolve host\\b",
-    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b|\\bno such host\\b|\\bnodename nor servname\\b",
-    "\\bnetwork is unreachable\\b|\\bno route to host\\b|\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
-    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b|\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
+    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)",
+    "\\bcould ?n.t connect|\\bcould not resolve host\\b",
+    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b",
+    "\\bno such host\\b|\\bnodename nor servname\\b",
+    "\\bnetwork is unreachable\\b|\\bno route to host\\b",
+    "\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
+    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b",
+    "\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
     "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
 ].join("|"), "i");
 function isConnectionFailure(text) {
@@ -249,8 +259,14 @@ const AUTHENTICATION = new RegExp([
     "\\b(?:invalid|incorrect|missing|expired|revoked|unauthorized|no)\\s(?:x-)?api[\\s_-]?key\\b",
     "\\bapi[\\s_-]?key\\s(?:(?:is\\s)?(?:not\\s(?:valid|set|found)|invalid|missing|expired|required))",
     "_API_KEY\\b.{0,60}\\b(?:missing|not\\sset|empty|required)\\b",
-    "\\bno\\ssuch\\smodel\\b|\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
-    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b|\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
+    "\\bno\\ssuch\\smodel\\b",
+    "\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
+    "\\bnot_found_error\\b.{0,40}\\bmodel: |\\bmodels/[\\w.-]{1,80} is not found for API version\\b",
+    "\\bis not a valid model id\\b|^invalid_model:|\\binvalid_model['\"][,}]",
+    "\\bmodel not exist\\b|\\bDeploymentNotFound\\b",
+    "\\bissue with the selected model\\b|\\bprovided model identifier is invalid\\b",
+    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b",
+    "\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
 ].join("|"), "i");
 const OF_THE_TASK = /\bAssertionError\b|\bexpect(?:ed|ation)?\b|\bmoderation\b|\bflagged\b|\bcontent[\s_-]?(?:filter|policy)/i;
 function isAuthenticationError({ type, message, cause, status_code }) {
@@ -264,11 +280,14 @@ function endsInAuthenticationError(output) {
     return AUTHENTICATION.test(words) && !OF_THE_TASK.test(words);
 }
 const NAMED = new RegExp([
-    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation|forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
-    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b|invalid[_-]?api[_-]?key",
+    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation",
+    "forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
+    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b",
+    "invalid[_-]?api[_-]?key",
     "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
     "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
-    "context[\\s_-]?(?:length|window|size)|(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
+    "context[\\s_-]?(?:length|window|size)",
+    "(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
     "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
     "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
 ].join("|"), "i");

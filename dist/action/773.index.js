@@ -950,7 +950,7 @@ function progressText(progress, now) {
 
 
 const HEARTBEAT_MS = 30_000;
-const BEAT_MS = 10_000;
+const BEAT_MS = 1_000;
 const FRAME_MS = 100;
 const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;

@@ -9,11 +9,12 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ noteRefusal),
 /* harmony export */   d: () => (/* binding */ noteRefusedStart)
 /* harmony export */ });
-/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37229);
-/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29581);
+/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37229);
+/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29581);
 
 
 const UNSTATED_WAIT_MS = 1_000;
+const UNSTATED_SPREAD = 0.1;
 const COARSE_MS = 1_000;
 const LEAST_DOUBT = 0.005;
 const FIRST_DOUBT = 4;
@@ -30,42 +31,9 @@ const ASSUMED_DOUBT = 0.25;
 const PART_OF_TOKEN = 2;
 const START_MARGIN = 1.12;
 function noteRefusal(pacer, call) {
-    const { anchor } = pacer;
-    const refused = pacer.refused + 1;
     const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
-    if (call.ordinal <= pacer.episodeEnd) {
-        const wasCounted = anchor !== null && call.ordinal < anchor.ordinal;
-        return {
-            ...pacer,
-            refused,
-            dueAt: Math.max(pacer.dueAt, tokenAt),
-            anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
-        };
-    }
-    const admitted = call.ordinal - refused;
-    const calls = anchor === null ? 0 : admitted - anchor.admitted;
-    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
-    const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
-    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(pacer.level, call.now, pacer.sent, pacer.intervalMs);
-    const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
-    const { usualRun } = pacer;
-    const episode = {
-        ...pacer,
-        misled,
-        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .MISLED */ .Jc ? null : pacer.level,
-        refused,
-        window: call.waitMs === null ? 1 : 0,
-        episodeEnd: pacer.sent,
-        tokenMs: Math.max(pacer.tokenMs, exactMs),
-        inARow: pacer.inARow + 1,
-    };
-    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-    return {
-        ...learned,
-        dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
-        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
-    };
+    const isKnown = call.ordinal <= pacer.episodeEnd;
+    return isKnown ? sameEpisode(pacer, call.ordinal, tokenAt) : newEpisode(pacer, call, tokenAt);
 }
 function noteRefusedStart(pacer, start, startedForMs) {
     const { waitMs } = start;
@@ -74,10 +42,59 @@ function noteRefusedStart(pacer, start, startedForMs) {
         const isSameWave = refused.episodeEnd === pacer.episodeEnd;
         return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };
     }
-    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
+    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
     const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
     const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
     return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+function sameEpisode(pacer, ordinal, tokenAt) {
+    const { anchor } = pacer;
+    const wasCounted = anchor !== null && ordinal < anchor.ordinal;
+    return {
+        ...pacer,
+        refused: pacer.refused + 1,
+        dueAt: Math.max(pacer.dueAt, tokenAt),
+        anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
+    };
+}
+function newEpisode(pacer, call, tokenAt) {
+    const { anchor, usualRun } = pacer;
+    const refused = pacer.refused + 1;
+    const admitted = call.ordinal - refused;
+    const calls = anchor === null ? 0 : admitted - anchor.admitted;
+    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
+    const misled = pacer.misled + (showedTokens(pacer, call.now) ? 1 : 0);
+    const episode = {
+        ...pacer,
+        misled,
+        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
+        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED */ .Jc ? null : pacer.level,
+        refused,
+        window: call.waitMs === null ? 1 : 0,
+        episodeEnd: pacer.sent,
+        tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
+        inARow: pacer.inARow + 1,
+    };
+    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    return {
+        ...learned,
+        dueAt: nextTryAt(learned, call, tokenAt, spanMs),
+        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+    };
+}
+function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, spanMs) {
+    const { intervalMs, defaultWaitMs } = pacer;
+    if (waitMs !== null)
+        return tokenAt + chance * (intervalMs ?? spanMs);
+    const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
+    return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
+}
+function showedTokens({ level, sent, intervalMs }, now) {
+    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_1__/* .levelAt */ .Gy)(level, now, sent, intervalMs);
+    return tokens !== null && tokens >= (level?.highest ?? 0) / 2;
+}
+function exactMs(waitMs) {
+    return waitMs === null || waitMs % COARSE_MS === 0 ? 0 : waitMs;
 }
 function tokenInMs({ intervalMs, inARow, defaultWaitMs }, waitMs) {
     const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
@@ -111,7 +128,7 @@ function slowDown(pacer, spanMs) {
     };
 }
 function marginOf(pacer) {
-    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOf */ .tC)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
 }
 function clampDoubt(doubt) {
     return Math.min(1, Math.max(LEAST_DOUBT, doubt));
@@ -605,6 +622,7 @@ var external_node_child_process_ = __webpack_require__(31421);
 
 
 function startProcess(file, args, options, pool, listener) {
+    let current = listener;
     let pipes = [];
     let child;
     try {
@@ -615,7 +633,7 @@ function startProcess(file, args, options, pool, listener) {
     catch (error) {
         for (const pipe of pipes)
             pipe.discard();
-        queueMicrotask(() => listener.failed((0,reason/* reasonOf */.A)(error)));
+        queueMicrotask(() => current?.failed((0,reason/* reasonOf */.A)(error)));
         return null;
     }
     finally {
@@ -625,7 +643,7 @@ function startProcess(file, args, options, pool, listener) {
     const { pid } = child;
     child.on("error", (error) => {
         if (pid === undefined)
-            listener.failed(error.message);
+            current?.failed(error.message);
     });
     if (pid === undefined) {
         for (const pipe of pipes)
@@ -634,24 +652,22 @@ function startProcess(file, args, options, pool, listener) {
         child.stderr?.destroy();
         return null;
     }
-    let isWanted = true;
     let openCount = 3;
     const close = () => {
         openCount -= 1;
-        if (openCount === 0 && isWanted)
-            listener.closed();
+        if (openCount > 0)
+            return;
+        const last = current;
+        current = null;
+        last?.closed();
     };
     child.on("exit", (code, signal) => {
-        if (isWanted)
-            listener.exited(code, signal);
+        current?.exited(code, signal);
         close();
     });
     const names = ["stdout", "stderr"];
     const streams = names.map((name, index) => {
-        const onChunk = (chunk) => {
-            if (isWanted)
-                listener.output(name, chunk);
-        };
+        const onChunk = (chunk) => current?.output(name, chunk);
         const pipe = pipes[index];
         if (pipe !== undefined)
             return pipe.read(onChunk, close);
@@ -664,7 +680,7 @@ function startProcess(file, args, options, pool, listener) {
         pid,
         pipeNames: pipes.map(({ name }) => name),
         abandon() {
-            isWanted = false;
+            current = null;
             for (const stream of streams)
                 stream?.destroy();
             child.unref();
@@ -958,6 +974,7 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 const READ_BYTES = 65_536;
+const FIRST_PIPES = 16;
 class PipePool {
     #buffer = Buffer.allocUnsafeSlow(READ_BYTES);
     #free = [];
@@ -990,7 +1007,7 @@ class PipePool {
             (0,external_node_fs_.closeSync)(anchorFd);
     }
     #make() {
-        const count = Math.max(2, this.#madeCount);
+        const count = Math.max(FIRST_PIPES, this.#madeCount);
         let folder = null;
         try {
             folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-pipes-"));
@@ -1988,6 +2005,18 @@ function refusalOf(wire, taskId) {
     const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
     return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
 }
+function hasFinalRefusal(wire, taskId) {
+    return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal, taskId)) ?? false;
+}
+function refusalOfEarlyRow(wire, taskId) {
+    const isLater = ({ taskId: named, how }) => named === null && how === "answered";
+    return wire === null
+        ? null
+        : refusalOf({ ...wire, refusals: wire.refusals.filter((refusal) => !isLater(refusal)) }, taskId);
+}
+function concerns(refusal, taskId) {
+    return refusal.taskId === taskId || refusal.taskId === null;
+}
 function outcomeOnWire(refusal, stated, evidence) {
     if (refusal === null)
         return stated;
@@ -2018,22 +2047,26 @@ function trustWire(wire, detector) {
             const isSound = notice === null || notice.detection.kind === "none";
             return isSound || unwatched(notice.detection).kind !== "none" ? notice : null;
         },
-        detectRowError: (error) => {
-            const detection = detector.detectRowError(error);
-            return (0,rate_limit/* isRateLimit */.a5)(detector.detectRowError(statedFields(error))) ? detection : unwatched(detection);
+        detectRowError: (error, isGrade) => {
+            const detection = detector.detectRowError(error, isGrade);
+            return (0,rate_limit/* isRateLimit */.a5)(detector.detectRowError(statedFields(error), isGrade)) ? detection : unwatched(detection);
         },
     };
 }
 function statedFields({ type, status_code, retry_after_seconds, reset_at }) {
     return { type, status_code, retry_after_seconds, reset_at };
 }
-function withContainerHint(outcome, wire, evidence) {
+function withContainerHint(outcome, wire, said) {
     if (wire === null || wire.calls > 0 || (outcome.class !== "legitimate" && outcome.class !== "transient"))
         return outcome;
-    if (!`${evidence.stderrTail}\n${evidence.stdoutTail}`.includes(wire.address))
+    if (!namesAddress(said, wire.address))
         return outcome;
     const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
     return { ...outcome, message: `${outcome.message}. ${hint}` };
+}
+function namesAddress(text, address) {
+    const [host = "", port = ""] = address.split(":");
+    return new RegExp(`${host.replaceAll(".", "\\.")}\\W{1,3}(?:port\\W)?${port}\\b`, "i").test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/running-children.js
@@ -2070,7 +2103,7 @@ class RunningChildren {
         for (const { row, outcome, isOpen } of counted) {
             child.rowed.add(row.id);
             if (refusalOf(wire, row.id) !== null) {
-                child.refused.push({ row, stated: outcome, durationMs });
+                child.refused.push({ row, stated: outcome, durationMs, isEarly: !hasFinalRefusal(wire, row.id) });
                 continue;
             }
             if (isOpen) {
@@ -2078,7 +2111,8 @@ class RunningChildren {
                 continue;
             }
             this.#settleOpen(child, ({ stated }) => stated);
-            this.#settle(child, { at, id: row.id, outcome, durationMs });
+            const hinted = withContainerHint(outcome, wire, row.error?.message ?? "");
+            this.#settle(child, { at, id: row.id, outcome: hinted, durationMs });
         }
     }
     settleEnd(key, evidence) {
@@ -2092,12 +2126,14 @@ class RunningChildren {
         const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
         const rest = child.taskIds.filter((id) => !child.rowed.has(id));
         this.#settleOpen(child, ({ row, stated }) => rest.length === 0 ? (0,classify/* classifyOpenRow */.BO)(row, stated, evidence, rules, shard) : stated);
-        for (const { row, stated, durationMs } of child.refused) {
-            const outcome = outcomeOnWire(refusalOf(wire, row.id), stated, evidence);
+        for (const { row, stated, durationMs, isEarly } of child.refused) {
+            const refusal = isEarly ? refusalOfEarlyRow(wire, row.id) : refusalOf(wire, row.id);
+            const outcome = outcomeOnWire(refusal, stated, evidence);
             this.#settle(child, { at, id: row.id, outcome, durationMs });
         }
         if (rest.length > 0) {
-            const stated = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, evidence);
+            const said = `${evidence.stderrTail}\n${evidence.stdoutTail}`;
+            const stated = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, said);
             const durationMs = (at - child.lastAt) / rest.length;
             for (const id of rest) {
                 this.#settle(child, { at, id, outcome: outcomeWithoutRow(wire, id, stated, evidence), durationMs });
@@ -2112,7 +2148,7 @@ class RunningChildren {
     #settleOpen(child, outcomeOf) {
         for (const open of child.open.splice(0)) {
             const { row, durationMs } = open;
-            const outcome = outcomeOf(open);
+            const outcome = withContainerHint(outcomeOf(open), this.#wireOf(child.key), row.error?.message ?? "");
             this.#settle(child, { at: this.#ports.clock.now(), id: row.id, outcome, durationMs });
         }
     }
@@ -2144,7 +2180,7 @@ class Loop {
         this.#state = initial;
     }
     interrupt(signal) {
-        this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
+        this.#take({ type: "interrupted", at: this.#now, signal });
     }
     readRows(key) {
         this.#ports.spawner.readRows?.(key);
@@ -2153,18 +2189,17 @@ class Loop {
         this.#spend(this.#ports.meter?.addCall(key, call));
     }
     callRefused(key, limit) {
-        this.#take({ type: "call-refused", at: this.#ports.clock.now(), key, limit });
+        this.#take({ type: "call-refused", at: this.#now, key, limit });
     }
     learnCircuit(circuit) {
-        this.#take({ type: "circuit-learned", at: this.#ports.clock.now(), ...circuit });
+        this.#take({ type: "circuit-learned", at: this.#now, ...circuit });
     }
     state() {
         return this.#state;
     }
     async toEnd() {
-        const { clock } = this.#ports;
         for (;;) {
-            const command = this.#scheduler.decide(this.#state, clock.now());
+            const command = this.#scheduler.decide(this.#state, this.#now);
             switch (command.kind) {
                 case "start":
                     this.#start(command);
@@ -2179,7 +2214,7 @@ class Loop {
                     await this.#waitUntil(command.untilAt);
                     break;
                 case "finish":
-                    this.#take({ type: "finishing", at: clock.now() });
+                    this.#take({ type: "finishing", at: this.#now });
                     this.#hasEnded = true;
                     return { status: command.status, reason: command.reason, state: this.#state };
                 default:
@@ -2187,41 +2222,46 @@ class Loop {
             }
         }
     }
+    get #now() {
+        return this.#ports.clock.now();
+    }
     #take(event) {
         if (this.#hasEnded)
             return;
-        const { recorder, publish } = this.#ports;
         this.#state = this.#scheduler.apply(this.#state, event);
-        for (const effect of this.#state.effects) {
-            switch (effect.kind) {
-                case "result": {
-                    const { key, pending } = effect.settlement;
-                    this.#graded.add(key);
-                    recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
-                    break;
-                }
-                case "failure":
-                    recorder.failure(effect.settlement);
-                    break;
-                case "hold":
-                    recorder.hold(effect.settlement);
-                    break;
-                case "release":
-                    recorder.release();
-                    break;
-                case "setback":
-                    this.#ports.noteSetback(effect.setback, effect.task);
-                    break;
-                case "note":
-                    if (effect.note.event === "task_settled")
-                        this.#forgetCalls(effect.note);
-                    publish(effect.note, event.at);
-                    break;
-                default:
-                    (0,unreachable/* unreachable */.H)(effect);
-            }
-        }
+        for (const effect of this.#state.effects)
+            this.#carryOut(effect, event.at);
         this.#wake();
+    }
+    #carryOut(effect, at) {
+        const { recorder, publish, noteSetback } = this.#ports;
+        switch (effect.kind) {
+            case "result": {
+                const { key, pending } = effect.settlement;
+                this.#graded.add(key);
+                recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
+                break;
+            }
+            case "failure":
+                recorder.failure(effect.settlement);
+                break;
+            case "hold":
+                recorder.hold(effect.settlement);
+                break;
+            case "release":
+                recorder.release();
+                break;
+            case "setback":
+                noteSetback(effect.setback, effect.task);
+                break;
+            case "note":
+                if (effect.note.event === "task_settled")
+                    this.#forgetCalls(effect.note);
+                publish(effect.note, at);
+                break;
+            default:
+                (0,unreachable/* unreachable */.H)(effect);
+        }
     }
     #callsOf(key, taskId) {
         const { gateway, meter } = this.#ports;
@@ -2241,7 +2281,7 @@ class Loop {
     #spend(spent) {
         if (spent === undefined || (spent.costUsd === 0 && spent.tokens === 0))
             return;
-        this.#take({ type: "spent", at: this.#ports.clock.now(), spent });
+        this.#take({ type: "spent", at: this.#now, spent });
     }
     #forgetCalls({ id, class: outcome }) {
         if (outcome === "rate_limited" || outcome === "kill_shaped" || outcome === "unfinished")
@@ -2249,8 +2289,8 @@ class Loop {
         this.#ports.gateway?.forget(id);
     }
     #start({ provider, source, slot, probe, tasks }) {
-        const { clock, spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
-        const at = clock.now();
+        const { spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
+        const at = this.#now;
         if (!holdsFolder()) {
             this.interrupt(null);
             return;
@@ -2294,20 +2334,19 @@ class Loop {
         }
     };
     #stop({ key, reason, graceMs }) {
-        const { clock, spawner } = this.#ports;
-        this.#take({ type: "child-stopping", at: clock.now(), key, reason, graceMs });
-        spawner.stop(key, { reason, graceMs });
+        this.#take({ type: "child-stopping", at: this.#now, key, reason, graceMs });
+        this.#ports.spawner.stop(key, { reason, graceMs });
     }
     #preflight(provider) {
-        const { clock, preflight } = this.#ports;
-        this.#take({ type: "preflight-started", at: clock.now(), provider });
-        void preflight(provider)
+        this.#take({ type: "preflight-started", at: this.#now, provider });
+        void this.#ports
+            .preflight(provider)
             .catch((error) => {
             if (!this.#hasEnded)
                 this.#warn(`preflight could not be run: ${String(error)}`);
             return rate_limit/* NOTHING_DETECTED */.XV;
         })
-            .then((detection) => this.#take({ type: "preflight-ended", at: clock.now(), provider, detection }));
+            .then((detection) => this.#take({ type: "preflight-ended", at: this.#now, provider, detection }));
     }
     async #waitUntil(untilAt) {
         const { clock } = this.#ports;
@@ -2321,7 +2360,7 @@ class Loop {
         this.#wake = () => { };
     }
     #warn(message) {
-        this.#ports.publish({ event: "warning", message }, this.#ports.clock.now());
+        this.#ports.publish({ event: "warning", message }, this.#now);
     }
 }
 
@@ -2357,7 +2396,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(38), __webpack_require__.e(66)]).then(__webpack_require__.bind(__webpack_require__, 65066));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(38), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 83945));
         const gateway = await openGateway({
             routes,
             environment,

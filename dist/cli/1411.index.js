@@ -187,7 +187,7 @@ function harnessHint({ values, context }) {
     if (harness === null)
         return null;
     const example = context.origin === "cli" ? "" : ` (harness: ${harness})`;
-    return `The command starts ${harness}. With --harness ${harness} each of its tests is a task of its own, with nothing to write${example}.`;
+    return `The command starts ${harness}. With --harness ${harness}, each of its tests becomes a task, without extra code${example}.`;
 }
 function checkCommand(reading) {
     const { origin, argv = null } = reading.context;
@@ -375,7 +375,7 @@ var run_identity = __webpack_require__(45161);
 async function evaluationContext(config, options) {
     const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
     for (const notice of config.notices)
-        ports.notice(notice);
+        ports.inform(notice);
     const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
     const redactor = (0,redact.environmentRedactor)(env);
     return {
@@ -402,7 +402,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 8375).then(__webpack_require__.bind(__webpack_require__, 18375));
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 9769).then(__webpack_require__.bind(__webpack_require__, 79769));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -418,7 +418,7 @@ async function loadDetector(retryAfterThresholdMs, forms) {
             detect: (text) => detect(text, context),
             detectNotice: (text) => detectNotice(text, context),
             detectDeclared: (text) => detectDeclared(text, context),
-            detectRowError: (error) => detectRowError(error, context),
+            detectRowError: (error, isGrade) => detectRowError(error, context, isGrade),
         };
     };
 }

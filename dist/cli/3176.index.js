@@ -187,7 +187,7 @@ function progressText(progress, now) {
 
 
 const HEARTBEAT_MS = 30_000;
-const BEAT_MS = 10_000;
+const BEAT_MS = 1_000;
 const FRAME_MS = 100;
 const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;
@@ -386,6 +386,7 @@ async function runCommand(line, words = process.argv.slice(2)) {
         workspace: process.cwd(),
         sink: reporter,
         echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
+        inform: streams/* inform */.IP,
         notice: streams/* inform */.IP,
         warn: streams/* inform */.IP,
         commands: (_, redactor) => ({
@@ -548,7 +549,7 @@ function noteCampaign(paths, record) {
         cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
         calls_saved: callsSaved,
     };
-    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(paths.history, [], [row]);
+    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(paths.history, [], [row]);
 }
 function countRuns(events, campaign) {
     const workflowRuns = new Set();

@@ -16,20 +16,18 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65079);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67756);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67756);
 /* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90051);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
 /* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93011);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42629);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
-/* harmony import */ var _store_unite_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62937);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18628);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48575);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18628);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48575);
+/* harmony import */ var _recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41769);
 /* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21730);
-/* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72419);
-
 
 
 
@@ -79,7 +77,7 @@ function refuseOtherStates(folders, name) {
         expected ??= checkpoint?.name ?? null;
         if (other === null || expected === null)
             continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
             "two evaluations in one folder would mix up their results. " +
             `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
             `or \`name: ${other}\`, to continue with that state.`);
@@ -98,7 +96,7 @@ function nextCheckpoint(before, by) {
         ...before,
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT_VERSION */ .Hp,
         seq: (before?.seq ?? 0) + 1,
-        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_14__/* .iso */ .K)(now),
+        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_13__/* .iso */ .K)(now),
         run: identity.run,
         job,
         ...(name === undefined ? {} : { name }),
@@ -108,7 +106,7 @@ function nextCheckpoint(before, by) {
 async function enterState(folder, request, early) {
     const { config, context } = request;
     const { paths } = folder;
-    const left = await (0,_take_over_js__WEBPACK_IMPORTED_MODULE_12__/* .takeOverLeft */ .W)(folder, context).catch((error) => {
+    const left = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__/* .recoverKilledRun */ .D)(folder, context).catch((error) => {
         throw folderError(paths.root, error);
     });
     const carry = context.openCarry?.(paths) ?? null;
@@ -116,26 +114,26 @@ async function enterState(folder, request, early) {
     early?.aborted.addEventListener("abort", cut);
     if (early?.aborted.aborted)
         cut();
-    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .campaignOf */ .Ii)(request, paths, known));
+    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_9__/* .campaignOf */ .Ii)(request, paths, known));
     early?.aborted.removeEventListener("abort", cut);
-    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .countStored */ .Jb)(folder, request));
+    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .countStored */ .Jb)(folder, request));
     const { warnings } = left;
-    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .doneBefore */ .qv)(folder, request);
+    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_9__/* .doneBefore */ .qv)(folder, request);
     if (done !== null) {
         carry?.leave();
         return { carry, warnings, over: { campaign: done } };
     }
-    (0,_store_unite_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .dropRetried */ .jI)(paths);
     const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .retryByInput */ .Y7)(folder, request);
+    folder.dropRetried();
     if (settled === null)
         return { carry, warnings, over: null };
     carry?.leave();
     return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .nothingToRetry */ .bI)(config.retry) } };
 }
 function folderError(root, error) {
-    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_15__/* .errorCode */ .C)(error) === null)
+    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .errorCode */ .C)(error) === null)
         return error;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_15__/* .reasonOf */ .A)(error)}. ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .reasonOf */ .A)(error)}. ` +
         "Remove what is in the way, or set another `state-dir`.", { cause: error });
 }
 
@@ -400,6 +398,45 @@ function skippedWarnings(skipped) {
 
 /***/ }),
 
+/***/ 41769:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ recoverKilledRun)
+/* harmony export */ });
+/* unused harmony export saveAfterMain */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
+
+
+function mayHoldLeftovers({ inbox }) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(inbox).length > 0;
+    }
+    catch {
+        return false;
+    }
+}
+async function recoverKilledRun(folder, context, from = folder.paths) {
+    if (!mayHoldLeftovers(from))
+        return { rows: 0, warnings: [] };
+    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(7194), __webpack_require__.e(8466)]).then(__webpack_require__.bind(__webpack_require__, 77606));
+    return recoverInbox(folder, context, from);
+}
+async function saveAfterMain({ last, paths, recover, openCarry }) {
+    const rows = mayHoldLeftovers(paths) ? await recover() : 0;
+    if (last.mustNotSave || (rows === 0 && last.isSaved))
+        return null;
+    const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
+    if (campaign === undefined)
+        return null;
+    await (await openCarry())?.end(campaign);
+    return campaign;
+}
+
+
+/***/ }),
+
 /***/ 21730:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -424,7 +461,7 @@ function skippedWarnings(skipped) {
 
 function retryByInput(folder, request) {
     const { config, tasks, context, startedAt: now } = request;
-    const { identity, notice } = context;
+    const { identity, inform } = context;
     if (config.retry.length === 0)
         return null;
     const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .un)(folder, request);
@@ -432,7 +469,7 @@ function retryByInput(folder, request) {
     const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_2__/* .campaignOf */ .Ii)(request, folder.paths, open);
     const record = known.find(({ id }) => id === campaign);
     if (record === undefined) {
-        notice(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
+        inform(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
         return null;
     }
     const { maxAttempts } = config;
@@ -442,7 +479,7 @@ function retryByInput(folder, request) {
         return null;
     if (record.complete && next.id !== campaign)
         return record;
-    notice(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
+    inform(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
     return null;
 }
 function attemptsAllowed({ paths }, { id, complete }, present) {
@@ -510,45 +547,6 @@ function kindOf(record) {
     if (record.class === "timeout_exceeded")
         return "timed-out";
     return record.class === "skipped" ? null : "errored";
-}
-
-
-/***/ }),
-
-/***/ 72419:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ takeOverLeft)
-/* harmony export */ });
-/* unused harmony export saveAfterMain */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-
-
-function mayHoldLeftovers({ inbox }) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(inbox).length > 0;
-    }
-    catch {
-        return false;
-    }
-}
-async function takeOverLeft(folder, context, from = folder.paths) {
-    if (!mayHoldLeftovers(from))
-        return { rows: 0, warnings: [] };
-    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(7194), __webpack_require__.e(8466)]).then(__webpack_require__.bind(__webpack_require__, 77606));
-    return recoverInbox(folder, context, from);
-}
-async function saveAfterMain({ last, paths, takeOver, openCarry }) {
-    const rows = mayHoldLeftovers(paths) ? await takeOver() : 0;
-    if (last.mustNotSave || (rows === 0 && last.isSaved))
-        return null;
-    const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
-    if (campaign === undefined)
-        return null;
-    await (await openCarry())?.end(campaign);
-    return campaign;
 }
 
 
@@ -783,6 +781,139 @@ const THIS_MACHINE = {
 
 /***/ }),
 
+/***/ 99242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ mergeLines),
+/* harmony export */   B1: () => (/* binding */ mergeSidecars),
+/* harmony export */   dR: () => (/* binding */ mergeLedgers),
+/* harmony export */   jI: () => (/* binding */ dropRetried)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28314);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61200);
+
+
+
+
+
+
+
+const LEDGER = {
+    read: _read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC,
+    kindOf: (row) => [row.campaign, row.hash].join("\n"),
+    orderOf: (row) => [(0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOrder */ .oX)(row), verdictOf(row)].join("\n"),
+    atOf: (row) => row.started_at,
+};
+const SIDECAR = {
+    read: _read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readSidecar */ .YD,
+    kindOf: (row) => [row.campaign, row.hash, (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptKey */ .jX)(row)].join("\n"),
+    orderOf: (row) => [row.terminal ? 0 : 1, row.at, row.class].join(" "),
+    atOf: (row) => row.at,
+};
+function verdictOf({ status, score }) {
+    return `${status} ${score ?? ""}`;
+}
+function mergeLedgers(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
+    const conflicts = new Set();
+    mergeRows(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
+        if (!known.endsWith(`\n${verdictOf(row)}`))
+            conflicts.add(row.id);
+    });
+    return [...conflicts];
+}
+function mergeSidecars(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
+    mergeRows(SIDECAR, { target, sources, retries, kept: retries.lines });
+}
+function dropRetried({ results, failures }) {
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f.read([failures]);
+    if (retries.lines.size === 0)
+        return;
+    mergeLedgers(results, [], retries);
+    mergeSidecars(failures, [], retries);
+}
+function mergeRows({ read, kindOf, orderOf, atOf }, { target, sources, retries, kept }, onSecond = () => { }) {
+    const best = new Map();
+    const offer = (row) => {
+        if (retries.cancels(row, atOf(row)))
+            return false;
+        const kind = kindOf(row);
+        const order = orderOf(row);
+        const known = best.get(kind);
+        if (known !== undefined)
+            onSecond(row, known);
+        if (known !== undefined && order >= known)
+            return false;
+        best.set(kind, order);
+        return true;
+    };
+    let rows = 0;
+    read(target, (row) => {
+        rows += 1;
+        offer(row);
+    });
+    let isChanged = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || best.size < rows || kept.size > 0;
+    for (const source of sources) {
+        read(source, (row) => {
+            if (offer(row))
+                isChanged = true;
+        });
+    }
+    if (!isChanged)
+        return;
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        for (const line of kept)
+            write(`${line}\n`);
+        for (const path of [target, ...sources]) {
+            read(path, (row, line) => {
+                const kind = kindOf(row);
+                if (best.get(kind) === orderOf(row) && best.delete(kind))
+                    write(`${line}\n`);
+            });
+            if (path === target)
+                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => isNewer(line) && write(`${line}\n`));
+        }
+    });
+}
+function isNewer(line) {
+    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line)) !== null;
+}
+function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
+    if (!sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
+        return;
+    const seen = new Set();
+    let added = 0;
+    let size = 0;
+    const produce = (write) => {
+        const keep = (line) => {
+            size += line.length + 1;
+            write(`${line}\n`);
+        };
+        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => {
+            seen.add(line);
+            keep(line);
+        });
+        for (const source of sources) {
+            (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(source, (line) => {
+                if (size + line.length >= limitBytes || seen.has(line) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line) === null)
+                    return;
+                seen.add(line);
+                added += 1;
+                keep(line);
+            });
+        }
+    };
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, produce, () => added > 0);
+}
+
+
+/***/ }),
+
 /***/ 43256:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -959,6 +1090,8 @@ function isOld(line, needed) {
 var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/store/merge-rows.js
+var merge_rows = __webpack_require__(99242);
 // EXTERNAL MODULE: ./build/store/odd-files.js
 var odd_files = __webpack_require__(22381);
 // EXTERNAL MODULE: ./build/store/read-history.js
@@ -969,8 +1102,6 @@ var redact_lines = __webpack_require__(43256);
 var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/store/task-line.js
 var task_line = __webpack_require__(51980);
-// EXTERNAL MODULE: ./build/store/unite-rows.js
-var unite_rows = __webpack_require__(62937);
 ;// CONCATENATED MODULE: ./build/store/state-folder.js
 
 
@@ -1063,7 +1194,11 @@ class StateFolder {
         this.#checkOurs();
         for (const row of rows)
             this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
-        this.#rewrite(() => (0,unite_rows/* dropRetried */.jI)(this.paths));
+    }
+    dropRetried() {
+        this.#checkOurs();
+        this.closeJournals();
+        (0,merge_rows/* dropRetried */.jI)(this.paths);
     }
     holdFailure(row) {
         this.#checkOurs();
@@ -1169,139 +1304,6 @@ class StateFolder {
             throw new Error("The journals of the state folder are not open");
         return this.#journals;
     }
-}
-
-
-/***/ }),
-
-/***/ 62937:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E_: () => (/* binding */ uniteSidecars),
-/* harmony export */   PD: () => (/* binding */ uniteLines),
-/* harmony export */   Uf: () => (/* binding */ uniteLedgers),
-/* harmony export */   jI: () => (/* binding */ dropRetried)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28314);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
-/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
-/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61200);
-
-
-
-
-
-
-
-const LEDGER = {
-    read: _read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC,
-    kindOf: (row) => [row.campaign, row.hash].join("\n"),
-    orderOf: (row) => [(0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOrder */ .oX)(row), verdictOf(row)].join("\n"),
-    atOf: (row) => row.started_at,
-};
-const SIDECAR = {
-    read: _read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readSidecar */ .YD,
-    kindOf: (row) => [row.campaign, row.hash, (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptKey */ .jX)(row)].join("\n"),
-    orderOf: (row) => [row.terminal ? 0 : 1, row.at, row.class].join(" "),
-    atOf: (row) => row.at,
-};
-function verdictOf({ status, score }) {
-    return `${status} ${score ?? ""}`;
-}
-function uniteLedgers(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
-    const conflicts = new Set();
-    unite(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
-        if (!known.endsWith(`\n${verdictOf(row)}`))
-            conflicts.add(row.id);
-    });
-    return [...conflicts];
-}
-function uniteSidecars(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
-    unite(SIDECAR, { target, sources, retries, kept: retries.lines });
-}
-function unite({ read, kindOf, orderOf, atOf }, { target, sources, retries, kept }, onSecond = () => { }) {
-    const best = new Map();
-    const offer = (row) => {
-        if (retries.cancels(row, atOf(row)))
-            return false;
-        const kind = kindOf(row);
-        const order = orderOf(row);
-        const known = best.get(kind);
-        if (known !== undefined)
-            onSecond(row, known);
-        if (known !== undefined && order >= known)
-            return false;
-        best.set(kind, order);
-        return true;
-    };
-    let rows = 0;
-    read(target, (row) => {
-        rows += 1;
-        offer(row);
-    });
-    let isChanged = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || best.size < rows || kept.size > 0;
-    for (const source of sources) {
-        read(source, (row) => {
-            if (offer(row))
-                isChanged = true;
-        });
-    }
-    if (!isChanged)
-        return;
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
-        for (const line of kept)
-            write(`${line}\n`);
-        for (const path of [target, ...sources]) {
-            read(path, (row, line) => {
-                const kind = kindOf(row);
-                if (best.get(kind) === orderOf(row) && best.delete(kind))
-                    write(`${line}\n`);
-            });
-            if (path === target)
-                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => isNewer(line) && write(`${line}\n`));
-        }
-    });
-}
-function isNewer(line) {
-    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line)) !== null;
-}
-function uniteLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
-    if (!sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
-        return;
-    const seen = new Set();
-    let added = 0;
-    let size = 0;
-    const produce = (write) => {
-        const keep = (line) => {
-            size += line.length + 1;
-            write(`${line}\n`);
-        };
-        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => {
-            seen.add(line);
-            keep(line);
-        });
-        for (const source of sources) {
-            (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(source, (line) => {
-                if (size + line.length >= limitBytes || seen.has(line) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line) === null)
-                    return;
-                seen.add(line);
-                added += 1;
-                keep(line);
-            });
-        }
-    };
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, produce, () => added > 0);
-}
-function dropRetried({ results, failures }) {
-    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f.read([failures]);
-    if (retries.lines.size === 0)
-        return;
-    uniteLedgers(results, [], retries);
-    uniteSidecars(failures, [], retries);
 }
 
 

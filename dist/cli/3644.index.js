@@ -29,6 +29,7 @@ function commandContext(config, slot) {
         job: { index: slot, total: 1 },
         sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP),
         echo: null,
+        inform: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         notice: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         warn: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         commands: () => ({ resumeCommand: "" }),

@@ -871,8 +871,10 @@ function attemptKey(row) {
 function readHistory(files, campaign, history) {
     const durations = [];
     let unlisted = 0;
-    const placeOf = (row) => {
-        if (row.campaign !== campaign)
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([files.sidecar]);
+    const counts = (row, at) => row.campaign === campaign && !retries.cancels(row, at);
+    const placeOf = (row, at) => {
+        if (!counts(row, at))
             return null;
         const place = history.index.find(row.hash);
         if (place === -1)
@@ -882,7 +884,7 @@ function readHistory(files, campaign, history) {
     const attempts = new Map();
     const terminals = new Map();
     const sidecar = readSidecar(files.sidecar, (row) => {
-        const place = placeOf(row);
+        const place = placeOf(row, row.at);
         if (place === null)
             return;
         if (row.terminal) {
@@ -906,7 +908,7 @@ function readHistory(files, campaign, history) {
             durations.push(row.duration_s);
         if (durations.length > 2 * DURATION_SAMPLE)
             durations.splice(0, DURATION_SAMPLE);
-        const place = placeOf(row);
+        const place = placeOf(row, row.started_at);
         if (place === null)
             return;
         if (history.at(place)?.kind === "result")
@@ -914,7 +916,7 @@ function readHistory(files, campaign, history) {
         else
             history.setAt(place, resultOf(row));
     });
-    const find = (row) => (row.campaign === campaign ? history.index.find(row.hash) : -1);
+    const find = (row) => (counts(row, row.started_at) ? history.index.find(row.hash) : -1);
     for (const [place, row] of firstResults(files.ledger, doubled, find))
         history.setAt(place, resultOf(row));
     return {

@@ -724,7 +724,8 @@ function seconds(durationMs) {
 
 function readRow(row, detector) {
     const error = row.error ?? {};
-    const detection = row.error ? detector.detectRowError(error) : _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
+    const isGrade = row.status === "passed" || row.status === "failed";
+    const detection = row.error ? detector.detectRowError(error, isGrade) : _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
     const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfRow */ .RK)(row);
     const closed = (outcome) => ({ outcome, isOpen: false });
     if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
@@ -811,7 +812,6 @@ function classifyChild(evidence, rules) {
     }
 }
 const CLASS_OF_END = { signalled: "kill_shaped", "timed-out": "timeout_exceeded", silent: "transient" };
-const KILLED = /^(?:Uncaught )?(?:\w+\.)*(?:RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError)\b/;
 const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
 const UNPASSABLE = /\bE2BIG\b|null bytes/;
 function classifyExit(code, evidence, rules) {
@@ -824,16 +824,24 @@ function classifyExit(code, evidence, rules) {
     const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence, detection);
     if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
         return limited(detection, ended);
-    const killed = code === 137 || code === 143 || KILLED.test((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)(evidence));
-    if (killed || OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) {
+    if (wasKilled(code, evidence))
         return { class: "kill_shaped", ...ended };
-    }
     if (detection.kind === "overload")
         return { class: "transient", ...ended, wait: detection };
     const errors = errorsOf(evidence);
     if ((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnectionFailure */ .$B)(errors))
         return { class: "transient", ...ended };
     return { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endsInAuthenticationError */ .WT)(errors) };
+}
+const KILL_CODES = [137, 143];
+const LOST = "RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError";
+const KILLED = new RegExp(String.raw `^(?:Uncaught )?(?:\w+\.)*(?:${LOST})\b`);
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
+function wasKilled(code, evidence) {
+    if (KILL_CODES.includes(code) || KILLED.test((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)(evidence)))
+        return true;
+    return OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW));
 }
 function declaredExit(meaning, code, evidence, rules) {
     if (meaning === "passed" || meaning === "failed")
@@ -899,8 +907,6 @@ function graded(status, { badRow }, exitCode) {
         ? { class: "graded", status, row: null }
         : { class: "legitimate", message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
-const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
-const OUT_OF_MEMORY_WINDOW = 8_192;
 
 
 /***/ }),
@@ -1088,10 +1094,14 @@ const LONGEST = 2_000;
 const CONNECTION = new RegExp([
     "\\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)\\b",
     "\\bconnection (?:refused|reset|aborted|timed out|closed by (?:peer|remote)|error)\\b",
-    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)|\\bcould ?n.t connect|\\bcould not resolve host\\b",
-    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b|\\bno such host\\b|\\bnodename nor servname\\b",
-    "\\bnetwork is unreachable\\b|\\bno route to host\\b|\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
-    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b|\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
+    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)",
+    "\\bcould ?n.t connect|\\bcould not resolve host\\b",
+    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b",
+    "\\bno such host\\b|\\bnodename nor servname\\b",
+    "\\bnetwork is unreachable\\b|\\bno route to host\\b",
+    "\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
+    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b",
+    "\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
     "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
 ].join("|"), "i");
 function isConnectionFailure(text) {
@@ -1105,8 +1115,14 @@ const AUTHENTICATION = new RegExp([
     "\\b(?:invalid|incorrect|missing|expired|revoked|unauthorized|no)\\s(?:x-)?api[\\s_-]?key\\b",
     "\\bapi[\\s_-]?key\\s(?:(?:is\\s)?(?:not\\s(?:valid|set|found)|invalid|missing|expired|required))",
     "_API_KEY\\b.{0,60}\\b(?:missing|not\\sset|empty|required)\\b",
-    "\\bno\\ssuch\\smodel\\b|\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
-    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b|\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
+    "\\bno\\ssuch\\smodel\\b",
+    "\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
+    "\\bnot_found_error\\b.{0,40}\\bmodel: |\\bmodels/[\\w.-]{1,80} is not found for API version\\b",
+    "\\bis not a valid model id\\b|^invalid_model:|\\binvalid_model['\"][,}]",
+    "\\bmodel not exist\\b|\\bDeploymentNotFound\\b",
+    "\\bissue with the selected model\\b|\\bprovided model identifier is invalid\\b",
+    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b",
+    "\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
 ].join("|"), "i");
 const OF_THE_TASK = /\bAssertionError\b|\bexpect(?:ed|ation)?\b|\bmoderation\b|\bflagged\b|\bcontent[\s_-]?(?:filter|policy)/i;
 function isAuthenticationError({ type, message, cause, status_code }) {
@@ -1120,11 +1136,14 @@ function endsInAuthenticationError(output) {
     return AUTHENTICATION.test(words) && !OF_THE_TASK.test(words);
 }
 const NAMED = new RegExp([
-    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation|forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
-    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b|invalid[_-]?api[_-]?key",
+    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation",
+    "forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
+    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b",
+    "invalid[_-]?api[_-]?key",
     "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
     "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
-    "context[\\s_-]?(?:length|window|size)|(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
+    "context[\\s_-]?(?:length|window|size)",
+    "(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
     "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
     "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
 ].join("|"), "i");
@@ -1146,11 +1165,12 @@ function namesFailure(error) {
 /* harmony export */   N: () => (/* binding */ noteRefusal),
 /* harmony export */   d: () => (/* binding */ noteRefusedStart)
 /* harmony export */ });
-/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37229);
-/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29581);
+/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37229);
+/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29581);
 
 
 const UNSTATED_WAIT_MS = 1_000;
+const UNSTATED_SPREAD = 0.1;
 const COARSE_MS = 1_000;
 const LEAST_DOUBT = 0.005;
 const FIRST_DOUBT = 4;
@@ -1167,42 +1187,9 @@ const ASSUMED_DOUBT = 0.25;
 const PART_OF_TOKEN = 2;
 const START_MARGIN = 1.12;
 function noteRefusal(pacer, call) {
-    const { anchor } = pacer;
-    const refused = pacer.refused + 1;
     const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
-    if (call.ordinal <= pacer.episodeEnd) {
-        const wasCounted = anchor !== null && call.ordinal < anchor.ordinal;
-        return {
-            ...pacer,
-            refused,
-            dueAt: Math.max(pacer.dueAt, tokenAt),
-            anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
-        };
-    }
-    const admitted = call.ordinal - refused;
-    const calls = anchor === null ? 0 : admitted - anchor.admitted;
-    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
-    const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
-    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(pacer.level, call.now, pacer.sent, pacer.intervalMs);
-    const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
-    const { usualRun } = pacer;
-    const episode = {
-        ...pacer,
-        misled,
-        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .MISLED */ .Jc ? null : pacer.level,
-        refused,
-        window: call.waitMs === null ? 1 : 0,
-        episodeEnd: pacer.sent,
-        tokenMs: Math.max(pacer.tokenMs, exactMs),
-        inARow: pacer.inARow + 1,
-    };
-    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-    return {
-        ...learned,
-        dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
-        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
-    };
+    const isKnown = call.ordinal <= pacer.episodeEnd;
+    return isKnown ? sameEpisode(pacer, call.ordinal, tokenAt) : newEpisode(pacer, call, tokenAt);
 }
 function noteRefusedStart(pacer, start, startedForMs) {
     const { waitMs } = start;
@@ -1211,10 +1198,59 @@ function noteRefusedStart(pacer, start, startedForMs) {
         const isSameWave = refused.episodeEnd === pacer.episodeEnd;
         return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };
     }
-    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
+    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
     const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
     const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
     return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+function sameEpisode(pacer, ordinal, tokenAt) {
+    const { anchor } = pacer;
+    const wasCounted = anchor !== null && ordinal < anchor.ordinal;
+    return {
+        ...pacer,
+        refused: pacer.refused + 1,
+        dueAt: Math.max(pacer.dueAt, tokenAt),
+        anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
+    };
+}
+function newEpisode(pacer, call, tokenAt) {
+    const { anchor, usualRun } = pacer;
+    const refused = pacer.refused + 1;
+    const admitted = call.ordinal - refused;
+    const calls = anchor === null ? 0 : admitted - anchor.admitted;
+    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
+    const misled = pacer.misled + (showedTokens(pacer, call.now) ? 1 : 0);
+    const episode = {
+        ...pacer,
+        misled,
+        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
+        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED */ .Jc ? null : pacer.level,
+        refused,
+        window: call.waitMs === null ? 1 : 0,
+        episodeEnd: pacer.sent,
+        tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
+        inARow: pacer.inARow + 1,
+    };
+    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    return {
+        ...learned,
+        dueAt: nextTryAt(learned, call, tokenAt, spanMs),
+        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+    };
+}
+function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, spanMs) {
+    const { intervalMs, defaultWaitMs } = pacer;
+    if (waitMs !== null)
+        return tokenAt + chance * (intervalMs ?? spanMs);
+    const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
+    return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
+}
+function showedTokens({ level, sent, intervalMs }, now) {
+    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_1__/* .levelAt */ .Gy)(level, now, sent, intervalMs);
+    return tokens !== null && tokens >= (level?.highest ?? 0) / 2;
+}
+function exactMs(waitMs) {
+    return waitMs === null || waitMs % COARSE_MS === 0 ? 0 : waitMs;
 }
 function tokenInMs({ intervalMs, inARow, defaultWaitMs }, waitMs) {
     const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
@@ -1248,7 +1284,7 @@ function slowDown(pacer, spanMs) {
     };
 }
 function marginOf(pacer) {
-    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOf */ .tC)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
 }
 function clampDoubt(doubt) {
     return Math.min(1, Math.max(LEAST_DOUBT, doubt));

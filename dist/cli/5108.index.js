@@ -29,6 +29,7 @@ function commandContext(config, slot) {
         job: { index: slot, total: 1 },
         sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP),
         echo: null,
+        inform: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         notice: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         warn: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         commands: () => ({ resumeCommand: "" }),
@@ -133,7 +134,7 @@ async function makePlan(config, context) {
             (0,run_context/* warnIn */.a)(context)(message);
         if (over !== null) {
             if (over.reason !== undefined)
-                context.notice(over.reason);
+                context.inform(over.reason);
             return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
         }
         const plan = await planIn(folder, request).catch((error) => {
@@ -157,11 +158,11 @@ async function planIn(folder, request) {
     const durations = isAhead ? paths.results : paths.baseline;
     const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
     const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
-    const stoppedIn = (circuits) => (0,run_memory/* stoppedProviders */.CY)({ circuits }, providers, { now, isProbedNow: false });
-    const alreadyStopped = stoppedIn(checkpoint?.circuits ?? {});
+    const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, { now, isProbedNow: config.retryNow });
     const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), request);
     const circuits = { ...checkpoint?.circuits, ...refused };
-    const stopped = stoppedIn(circuits);
+    const nowStopped = (0,run_memory/* stoppedProviders */.CY)({ circuits: refused }, providers, { now, isProbedNow: false });
+    const stopped = new Map([...alreadyStopped, ...nowStopped]);
     const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
     const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
         maxJobs: config.maxJobs,

@@ -215,12 +215,13 @@ function readIgnored(found) {
 function readPattern(line) {
     if (line.length < 3 || !line.startsWith("/") || !line.endsWith("/"))
         return null;
-    try {
-        return { kind: "pattern", pattern: new RegExp(line.slice(1, -1), "gu") };
+    for (const flags of /\\[pPu]\{/.test(line) ? ["gu"] : ["gu", "g"]) {
+        try {
+            return { kind: "pattern", pattern: new RegExp(line.slice(1, -1), flags) };
+        }
+        catch { }
     }
-    catch {
-        return null;
-    }
+    return null;
 }
 function readPointer(line) {
     if (!line.startsWith("/") || line.endsWith("/"))
@@ -298,7 +299,9 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
             "Without it, one task is the probe.",
     }),
     retryNow: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota.",
+        takers: ["run", "plan"],
+        help: "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota. " +
+            "In a matrix, give it to `plan` and to the jobs: otherwise `plan` has no job for the provider's tasks.",
     }),
     rateLimitPatterns: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)), {
         kind: "list",
@@ -424,7 +427,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         placeholder: "IDS",
         help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all " +
             "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. " +
-            "In a pattern, `?` stands for any character, also for a comma in an id. " +
+            "In a pattern, `?` stands for any character, including a comma in an id. " +
             "All other tasks stay outstanding, and every count covers the whole list.",
     }),
     sample: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
@@ -437,7 +440,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         help: "The most tasks that one run starts. The rest stays outstanding for the next run. " +
-            "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider count last.",
+            "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "1",
@@ -581,7 +584,7 @@ const RUN_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     minPassRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .fraction */ .zO)()), {
         placeholder: "FRACTION",
         takers: ["run", "merge"],
-        help: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. An equal share passes.",
+        help: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. A share equal to it passes.",
     }),
 });
 const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

@@ -280,7 +280,7 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
     });
     if (!hasBaseline) {
         const message = "fail-on: regressed found no regression, because there is no earlier complete campaign to compare with";
-        context.notice(message);
+        context.inform(message);
     }
     return regressed;
 }

@@ -32,8 +32,9 @@ function noteReading(level, reading) {
     const highest = Math.max(level.highest, reading.remaining);
     if (reading.remaining >= highest)
         return { level: { last: reading, base: reading, highest }, intervalMs: null };
-    const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
-    if (reading.admitted - base.admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
+    const admitted = reading.admitted - base.admitted;
+    const tokens = admitted + reading.remaining - base.remaining;
+    if (admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
         return { level: { ...level, last: reading, highest }, intervalMs: null };
     }
     return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
@@ -492,21 +493,21 @@ function noteAdmission(pacer, ordinal) {
 function noteRemaining(pacer, call, remaining) {
     if (pacer.misled >= MISLED)
         return pacer;
-    const { ordinal, sentAt } = call;
-    const reading = { ordinal, sentAt, admitted: call.ordinal - pacer.refused, remaining };
-    const { level, intervalMs: measuredMs } = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, reading);
+    const { ordinal, sentAt, now } = call;
     const { intervalMs } = pacer;
-    if (intervalMs === null) {
-        return measuredMs === null
-            ? { ...pacer, level }
-            : { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT };
+    const reading = { ordinal, sentAt, admitted: ordinal - pacer.refused, remaining };
+    const { level, intervalMs: measuredMs } = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, reading);
+    if (measuredMs !== null) {
+        return intervalMs === null
+            ? { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT }
+            : { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
     }
-    if (measuredMs !== null)
-        return { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
+    if (intervalMs === null)
+        return { ...pacer, level };
     const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(level, sentAt, ordinal, intervalMs);
     if (tokens === null || ordinal <= pacer.episodeEnd)
         return { ...pacer, level };
-    const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (call.now - sentAt) / intervalMs);
+    const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (now - sentAt) / intervalMs);
     return { ...pacer, level, intervalMs: intervalMs * correction };
 }
 function overdue({ anchor, refused, tokenMs, usualRun }, ordinal) {
@@ -597,11 +598,11 @@ function statedEndAt(limit, now) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ uniteSetbacks),
 /* harmony export */   F0: () => (/* binding */ startRank),
 /* harmony export */   Gx: () => (/* binding */ runsAlone),
 /* harmony export */   IU: () => (/* binding */ emptySetbacks),
 /* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
+/* harmony export */   Pm: () => (/* binding */ mergeSetbacks),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   eO: () => (/* binding */ addSetbacks),
 /* harmony export */   lz: () => (/* binding */ isChargedForCuts),
@@ -620,30 +621,31 @@ const TASKS_KEPT = 2_000;
 function emptySetbacks(campaign) {
     return { campaign, ...byKind(() => ({})), same_failure: [], kill_streak: [] };
 }
-function uniteSetbacks(a, b) {
+function mergeSetbacks(a, b) {
     if (a.campaign !== b.campaign)
         return a;
     return {
         campaign: a.campaign,
-        ...byKind((kind) => uniteBy(a[kind], b[kind])),
-        same_failure: uniteRuns(a.same_failure, b.same_failure),
-        kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
+        ...byKind((kind) => mergeRunsBy(a[kind], b[kind])),
+        same_failure: mergeRuns(a.same_failure, b.same_failure),
+        kill_streak: mergeRuns(a.kill_streak, b.kill_streak),
     };
 }
 function addSetbacks(before, run, isOutstanding) {
     const runs = [run.run];
-    const united = uniteSetbacks(before, {
+    const merged = mergeSetbacks(before, {
         campaign: before.campaign,
         ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
         same_failure: run.endedBy === "same-failure" ? runs : [],
         kill_streak: run.endedBy === "kill-streak" ? runs : [],
     });
     const open = (by) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
-    return { ...united, ...byKind((kind) => open(united[kind])) };
+    return { ...merged, ...byKind((kind) => open(merged[kind])) };
 }
 function setbacksOf(setbacks, hash, run) {
-    const counts = byKind((kind) => runsOf(setbacks[kind], hash).filter((one) => one !== run).length);
-    return KINDS.some((kind) => counts[kind] > 0) ? counts : NO_SETBACKS;
+    if (!KINDS.some((kind) => Object.hasOwn(setbacks[kind], hash)))
+        return NO_SETBACKS;
+    return byKind((kind) => runsOf(setbacks[kind], hash).filter((one) => one !== run).length);
 }
 function byKind(make) {
     return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
@@ -667,16 +669,16 @@ function firstShardLimit(setbacks, shardSize) {
 function runsOf(by, key) {
     return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
 }
-function uniteBy(a, b) {
-    const united = new Map(Object.entries(a));
+function mergeRunsBy(a, b) {
+    const merged = new Map(Object.entries(a));
     for (const [key, runs] of Object.entries(b))
-        united.set(key, uniteRuns(united.get(key) ?? [], runs));
-    if (united.size <= TASKS_KEPT)
-        return Object.fromEntries(united);
-    const most = [...united].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
+        merged.set(key, mergeRuns(merged.get(key) ?? [], runs));
+    if (merged.size <= TASKS_KEPT)
+        return Object.fromEntries(merged);
+    const most = [...merged].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
     return Object.fromEntries(most.slice(0, TASKS_KEPT));
 }
-function uniteRuns(a, b) {
+function mergeRuns(a, b) {
     const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
     return runs.slice(-RUNS_KEPT);
 }

@@ -29,6 +29,7 @@ function commandContext(config, slot) {
         job: { index: slot, total: 1 },
         sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP),
         echo: null,
+        inform: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         notice: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         warn: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         commands: () => ({ resumeCommand: "" }),
@@ -78,8 +79,8 @@ var words = __webpack_require__(44702);
 var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/lock-holder.js
 var lock_holder = __webpack_require__(60950);
-// EXTERNAL MODULE: ./build/store/merge.js
-var merge = __webpack_require__(61842);
+// EXTERNAL MODULE: ./build/store/merge-folders.js
+var merge_folders = __webpack_require__(67498);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(87577);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
@@ -189,10 +190,10 @@ var note_campaign = __webpack_require__(43594);
 var open_folder = __webpack_require__(90332);
 // EXTERNAL MODULE: ./build/engine/read-state.js
 var read_state = __webpack_require__(48575);
+// EXTERNAL MODULE: ./build/engine/recover-killed-run.js
+var recover_killed_run = __webpack_require__(41769);
 // EXTERNAL MODULE: ./build/engine/run-context.js
 var run_context = __webpack_require__(54028);
-// EXTERNAL MODULE: ./build/engine/take-over.js
-var take_over = __webpack_require__(72419);
 // EXTERNAL MODULE: ./build/engine/verdict.js
 var engine_verdict = __webpack_require__(31678);
 // EXTERNAL MODULE: ./build/engine/write-reports.js + 19 modules
@@ -250,9 +251,9 @@ async function mergeInto(folder, sources, request) {
     const { config, context, startedAt: now } = request;
     const { paths } = folder;
     const warn = (0,run_context/* warnIn */.a)(context);
-    for (const message of (await (0,take_over/* takeOverLeft */.W)(folder, context)).warnings)
+    for (const message of (await (0,recover_killed_run/* recoverKilledRun */.D)(folder, context)).warnings)
         warn(message);
-    const merged = (0,merge/* mergeFolders */.o)(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
+    const merged = (0,merge_folders/* mergeFolders */.o)(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
     await recoverSources(folder, merged, context, warn);
     const carry = context.openCarry?.(paths);
     await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
@@ -348,7 +349,7 @@ async function recoverSources(target, merged, context, warn) {
         if (trouble !== null || (0,lock_holder/* isHeld */.i7)(paths.lock))
             continue;
         try {
-            const left = await (0,take_over/* takeOverLeft */.W)(target, context, paths);
+            const left = await (0,recover_killed_run/* recoverKilledRun */.D)(target, context, paths);
             for (const message of left.warnings)
                 warn(`${folder}: ${message}`);
         }
@@ -506,7 +507,7 @@ function noteCampaign(paths, record) {
         cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
         calls_saved: callsSaved,
     };
-    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(paths.history, [], [row]);
+    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(paths.history, [], [row]);
 }
 function countRuns(events, campaign) {
     const workflowRuns = new Set();
@@ -674,7 +675,89 @@ async function findComment(api, { path, marker }) {
 
 /***/ }),
 
-/***/ 61842:
+/***/ 5192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function mergeCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
+    const repository = newer.repository ?? older.repository;
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
+        ...(repository === undefined ? {} : { repository }),
+        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
+        circuits: mergeCircuits(newer, older),
+        ...mergeSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function mergeSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
+}
+function mergeCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        if (!(Date.parse(circuit.until) > writtenAt))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function mergeCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function mergeCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+
+
+/***/ }),
+
+/***/ 67498:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -686,12 +769,12 @@ async function findComment(api, { path, marker }) {
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
 /* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
-/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
-/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
-/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
-/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
-/* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
+/* harmony import */ var _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5192);
+/* harmony import */ var _merge_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99242);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76363);
 
 
 
@@ -706,48 +789,49 @@ async function findComment(api, { path, marker }) {
 
 const CALLS_LIMIT_BYTES = 256_000_000;
 function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
-    const merged = sources.map((folder) => {
-        const trouble = troubleOf(folder);
-        const skipped = { folder, checkpoint: null, newer: null };
-        if (trouble !== null)
-            return { ...skipped, trouble };
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
-        const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
-        if (newer !== null)
-            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
-        const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
-        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
-        if (other !== null)
-            return { ...skipped, trouble: `it is the state of ${other}` };
-        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
-        if (foreign !== null)
-            return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
-        return { folder, checkpoint, newer, trouble };
-    });
+    const merged = sources.map((folder) => readSource(folder, name, repository));
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
-    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[file]));
-    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
-    const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
+    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLedgers */ .dR)(target.results, theirs("results"), retries);
     if (conflicts.length > 0)
         onConflicts?.(conflicts);
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
-    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeSidecars */ .B1)(target.failures, theirs("failures"), retries);
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.events, theirs("events"));
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
     const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
-    mergeCheckpoints(target, checkpoints, now);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
-    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    mergeIntoCheckpoint(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
+}
+function readSource(folder, name, repository) {
+    const skipped = { folder, checkpoint: null, newer: null };
+    const trouble = troubleOf(folder);
+    if (trouble !== null)
+        return { ...skipped, trouble };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint);
+    const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+    if (newer !== null)
+        return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+    const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+    const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
+    if (other !== null)
+        return { ...skipped, trouble: `it is the state of ${other}` };
+    const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
+    if (foreign !== null)
+        return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+    return { folder, checkpoint, newer, trouble };
 }
 function troubleOf(folder) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF)) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o)(path, "file") !== null)
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_7__/* .oddity */ .o)(path, "file") !== null)
                 return `${name} is not a plain file`;
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
@@ -758,14 +842,14 @@ function troubleOf(folder) {
         return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
     }
 }
-function mergeCheckpoints(target, sources, now) {
+function mergeIntoCheckpoint(target, sources, now) {
     const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
     const all = own === null ? sources : [own, ...sources];
     const first = all[0];
     if (first === undefined)
         return;
-    const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
-    const text = JSON.stringify(united, null, 1);
+    const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
+    const text = JSON.stringify(merged, null, 1);
     (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
@@ -784,9 +868,9 @@ function mergeCheckpoints(target, sources, now) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
-/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
-/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
+/* harmony import */ var _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5192);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31918);
 
 
 
@@ -815,17 +899,17 @@ function takeLatestTasks(target, { own, merged, now, }) {
     const rankOf = (path, checkpoint) => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
             return "";
-        return checkpoint === null ? " " : (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now);
+        return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
     };
     const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks);
         return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
     });
     takeBest(target, rankOf(target, own), candidates);
 }
 function takeLatestPlan(target, sources, until) {
     const rankOf = (path) => {
-        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
         return Date.parse(madeAt) <= until ? madeAt : "";
@@ -833,12 +917,12 @@ function takeLatestPlan(target, sources, until) {
     takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
 }
 function takeBaseline(target, sources, now) {
-    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .CLOCK_SKEW_MS */ .rn);
     const rankOf = (path) => {
         let rows = 0;
         let latest = "";
         const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(path, (row, line) => {
             rows += 1;
             if (row.started_at > latest && row.started_at <= present)
                 latest = row.started_at;
@@ -847,88 +931,6 @@ function takeBaseline(target, sources, now) {
         return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
     };
     takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
-}
-
-
-/***/ }),
-
-/***/ 75097:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
-/* harmony export */   V2: () => (/* binding */ checkpointOrder),
-/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
-/* harmony export */ });
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
-
-
-
-const CLOCK_SKEW_MS = 3_600_000;
-function uniteCheckpoints(a, b, now) {
-    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
-    const name = newer.name ?? older.name;
-    const repository = newer.repository ?? older.repository;
-    return {
-        ...newer,
-        seq: Math.max(a.seq, b.seq),
-        jobs: Math.max(a.jobs, b.jobs),
-        ...(name === undefined ? {} : { name }),
-        ...(repository === undefined ? {} : { repository }),
-        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
-        circuits: uniteCircuits(newer, older),
-        ...uniteSetbacksOf(newer, older),
-        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
-    };
-}
-function uniteSetbacksOf(newer, older) {
-    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
-    const [first, second] = known;
-    if (first === undefined)
-        return {};
-    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .uniteSetbacks */ .CB)(first, second) };
-}
-function uniteCircuits(newer, older) {
-    const circuits = new Map();
-    for (const [provider, circuit] of Object.entries(newer.circuits)) {
-        if (!Number.isNaN(Date.parse(circuit.until)))
-            circuits.set(provider, circuit);
-    }
-    const writtenAt = Date.parse(newer.updated_at);
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        if (!(Date.parse(circuit.until) > writtenAt))
-            continue;
-        const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
-            circuits.set(provider, circuit);
-    }
-    return Object.fromEntries(circuits);
-}
-function circuitOrder({ until, stated, trips, outage, reason }) {
-    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
-}
-function checkpointOrder(checkpoint, now) {
-    const at = Date.parse(checkpoint.updated_at);
-    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
-    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
-}
-function uniteCampaigns(newer, older) {
-    const known = new Map();
-    for (const record of [...newer, ...older]) {
-        const other = known.get(record.id);
-        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
-    }
-    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
-}
-function uniteCampaign(newer, older) {
-    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
-    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
-    if (reopenedAt === "")
-        return complete ?? newer;
-    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
-    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 

@@ -112,7 +112,7 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
     });
     if (!hasBaseline) {
         const message = "fail-on: regressed found no regression, because there is no earlier complete campaign to compare with";
-        context.notice(message);
+        context.inform(message);
     }
     return regressed;
 }
@@ -759,10 +759,9 @@ function countsSection({ headline: { counts } }) {
         return CELL_OF[standing].repeat(end - start);
     });
     const bar = cells.join("");
-    if (shown.length <= 1)
-        return { name: "counts", forms: [bar] };
-    const table = markdownTable([...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...shown, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
-    return { name: "counts", forms: [`${bar}\n\n${table}`] };
+    const columns = STANDINGS.filter((standing) => standing !== "skipped" || counts.skipped > 0);
+    const table = markdownTable([...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...columns, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
+    return { name: "counts", forms: [bar === "" ? table : `${bar}\n\n${table}`] };
 }
 function figuresSection(report) {
     const figures = (0,report_figures/* figuresOf */.h)(report).map(({ name, value, hint }) => {
@@ -1292,8 +1291,8 @@ function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ uniteHistories),
-/* harmony export */   d: () => (/* binding */ readCampaignHistory)
+/* harmony export */   d: () => (/* binding */ mergeHistories),
+/* harmony export */   w: () => (/* binding */ readCampaignHistory)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
@@ -1337,7 +1336,7 @@ function readCampaignHistory(path) {
     });
     return rows;
 }
-function uniteHistories(target, sources, added = []) {
+function mergeHistories(target, sources, added = []) {
     if (added.length === 0 && !sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
         return;
     const rows = new Map();

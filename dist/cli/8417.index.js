@@ -362,15 +362,32 @@ class Session {
         process.stderr.write = collect;
     }
     async pull(batch, send) {
-        const { asked, into } = batch;
+        const { asked, rare, into } = batch;
         const held = new Set(batch.held);
         const newest = new Map();
-        for (const prefix of asked) {
-            const { answer, trouble } = await this.#newest(prefix, held, into);
-            await send({ answer, trouble });
-            if ("key" in answer && (0,carrier_key/* jobPrefixOf */.VY)(answer.key) === prefix)
-                newest.set(prefix, answer.key);
-            if (trouble.some(({ reason }) => reason === "failed"))
+        const pullAll = async (prefixes) => {
+            for (const prefix of prefixes) {
+                const { answer, trouble } = await this.#newest(prefix, held, into);
+                await send({ answer, trouble });
+                if ("key" in answer && (0,carrier_key/* jobPrefixOf */.VY)(answer.key) === prefix)
+                    newest.set(prefix, answer.key);
+                if (trouble.some(({ reason }) => reason === "failed"))
+                    return false;
+            }
+            return true;
+        };
+        if (!(await pullAll(asked.filter((prefix) => !rare.includes(prefix)))))
+            return;
+        if (rare.length > 0) {
+            if ((await this.#findAny([...rare, ...keysAfter(newest).keys()])) === null) {
+                for (const prefix of rare) {
+                    const trouble = readRestoreTrouble(this.#output, prefix);
+                    const kind = trouble === null ? "none" : "unknown";
+                    await send({ answer: { kind, prefix }, trouble: trouble === null ? [] : [trouble] });
+                }
+                return;
+            }
+            if (!(await pullAll(rare)))
                 return;
         }
         for (const [prefix, key] of await this.#laterSaves(newest)) {
@@ -450,10 +467,9 @@ class Session {
     async #laterSaves(newest) {
         const later = new Map();
         for (let round = 0; round < FORWARD_LIMIT; round += 1) {
-            const latest = new Map([...newest, ...later]);
-            const next = new Map([...latest].map(([prefix, key]) => [(0,carrier_key/* keyAfter */.oE)(key, 1), prefix]));
-            const found = await this.#findAny([...next.keys()].filter((key) => key !== null));
-            const prefix = next.get(found);
+            const next = keysAfter(new Map([...newest, ...later]));
+            const found = await this.#findAny([...next.keys()]);
+            const prefix = next.get(found ?? "");
             if (found === null || prefix === undefined)
                 break;
             later.set(prefix, found);
@@ -493,6 +509,15 @@ class Session {
             return { value: null, output, error: { reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) } };
         }
     }
+}
+function keysAfter(newest) {
+    const next = new Map();
+    for (const [prefix, key] of newest) {
+        const after = (0,carrier_key/* keyAfter */.oE)(key, 1);
+        if (after !== null)
+            next.set(after, prefix);
+    }
+    return next;
 }
 
 

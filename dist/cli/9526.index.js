@@ -803,6 +803,8 @@ var checkpoint_file = __webpack_require__(573);
 var journal = __webpack_require__(13853);
 // EXTERNAL MODULE: ./build/store/read-history.js
 var read_history = __webpack_require__(38617);
+// EXTERNAL MODULE: ./build/store/retries.js
+var store_retries = __webpack_require__(61200);
 // EXTERNAL MODULE: ./build/store/task-line.js
 var task_line = __webpack_require__(51980);
 ;// CONCATENATED MODULE: ./build/report/statistics.js
@@ -1570,13 +1572,15 @@ function orNull(value) {
 
 
 
+
 const TREND_CAMPAIGNS = 30;
 function readReport(paths, options) {
     const { campaign } = options;
     const tasks = readTable(paths, options);
     const spend = new report_spend/* SpendSum */.y$();
     const variantSpend = new Map();
-    const find = (row) => (row.campaign === campaign ? tasks.find(row) : -1);
+    const retries = store_retries/* Retries */.f.read([paths.failures]);
+    const find = (row) => row.campaign === campaign && !retries.cancels(row, row.started_at) ? tasks.find(row) : -1;
     const doubled = new Set();
     const ledger = (0,read_history/* readLedger */.SC)(paths.results, (row) => {
         const index = find(row);
@@ -1598,7 +1602,7 @@ function readReport(paths, options) {
     for (const [index, row] of (0,read_history/* firstResults */.J8)(paths.results, doubled, find))
         tasks.setResult(index, row);
     const sidecar = (0,read_history/* readSidecar */.YD)(paths.failures, (row) => {
-        if (row.campaign === campaign)
+        if (row.campaign === campaign && !retries.cancels(row, row.at))
             tasks.addFailure(row);
     });
     const scope = { campaign, run: options.run, isPart: options.part !== null };
@@ -1613,7 +1617,7 @@ function readReport(paths, options) {
         variants: compareVariants(tasks, (label) => variantSpend.get(label)?.total() ?? null),
         failureGroups: (0,failure_groups/* groupFailures */.B)(tasks, paths.logs),
         baseline: compareBaseline(paths.baseline, tasks, headline),
-        trend: (0,campaign_history/* readCampaignHistory */.d)(paths.history).slice(-TREND_CAMPAIGNS),
+        trend: (0,campaign_history/* readCampaignHistory */.w)(paths.history).slice(-TREND_CAMPAIGNS),
         run: events.story,
         skippedLines: ledger.broken + ledger.newer + sidecar.broken + sidecar.newer,
     };

@@ -487,6 +487,7 @@ var external_node_child_process_ = __webpack_require__(31421);
 
 
 function startProcess(file, args, options, pool, listener) {
+    let current = listener;
     let pipes = [];
     let child;
     try {
@@ -497,7 +498,7 @@ function startProcess(file, args, options, pool, listener) {
     catch (error) {
         for (const pipe of pipes)
             pipe.discard();
-        queueMicrotask(() => listener.failed((0,reason/* reasonOf */.A)(error)));
+        queueMicrotask(() => current?.failed((0,reason/* reasonOf */.A)(error)));
         return null;
     }
     finally {
@@ -507,7 +508,7 @@ function startProcess(file, args, options, pool, listener) {
     const { pid } = child;
     child.on("error", (error) => {
         if (pid === undefined)
-            listener.failed(error.message);
+            current?.failed(error.message);
     });
     if (pid === undefined) {
         for (const pipe of pipes)
@@ -516,24 +517,22 @@ function startProcess(file, args, options, pool, listener) {
         child.stderr?.destroy();
         return null;
     }
-    let isWanted = true;
     let openCount = 3;
     const close = () => {
         openCount -= 1;
-        if (openCount === 0 && isWanted)
-            listener.closed();
+        if (openCount > 0)
+            return;
+        const last = current;
+        current = null;
+        last?.closed();
     };
     child.on("exit", (code, signal) => {
-        if (isWanted)
-            listener.exited(code, signal);
+        current?.exited(code, signal);
         close();
     });
     const names = ["stdout", "stderr"];
     const streams = names.map((name, index) => {
-        const onChunk = (chunk) => {
-            if (isWanted)
-                listener.output(name, chunk);
-        };
+        const onChunk = (chunk) => current?.output(name, chunk);
         const pipe = pipes[index];
         if (pipe !== undefined)
             return pipe.read(onChunk, close);
@@ -546,7 +545,7 @@ function startProcess(file, args, options, pool, listener) {
         pid,
         pipeNames: pipes.map(({ name }) => name),
         abandon() {
-            isWanted = false;
+            current = null;
             for (const stream of streams)
                 stream?.destroy();
             child.unref();
@@ -840,6 +839,7 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 const READ_BYTES = 65_536;
+const FIRST_PIPES = 16;
 class PipePool {
     #buffer = Buffer.allocUnsafeSlow(READ_BYTES);
     #free = [];
@@ -872,7 +872,7 @@ class PipePool {
             (0,external_node_fs_.closeSync)(anchorFd);
     }
     #make() {
-        const count = Math.max(2, this.#madeCount);
+        const count = Math.max(FIRST_PIPES, this.#madeCount);
         let folder = null;
         try {
             folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-pipes-"));
@@ -1034,6 +1034,18 @@ function refusalOf(wire, taskId) {
     const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
     return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
 }
+function hasFinalRefusal(wire, taskId) {
+    return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal, taskId)) ?? false;
+}
+function refusalOfEarlyRow(wire, taskId) {
+    const isLater = ({ taskId: named, how }) => named === null && how === "answered";
+    return wire === null
+        ? null
+        : refusalOf({ ...wire, refusals: wire.refusals.filter((refusal) => !isLater(refusal)) }, taskId);
+}
+function concerns(refusal, taskId) {
+    return refusal.taskId === taskId || refusal.taskId === null;
+}
 function outcomeOnWire(refusal, stated, evidence) {
     if (refusal === null)
         return stated;
@@ -1064,22 +1076,26 @@ function trustWire(wire, detector) {
             const isSound = notice === null || notice.detection.kind === "none";
             return isSound || unwatched(notice.detection).kind !== "none" ? notice : null;
         },
-        detectRowError: (error) => {
-            const detection = detector.detectRowError(error);
-            return (0,rate_limit/* isRateLimit */.a5)(detector.detectRowError(statedFields(error))) ? detection : unwatched(detection);
+        detectRowError: (error, isGrade) => {
+            const detection = detector.detectRowError(error, isGrade);
+            return (0,rate_limit/* isRateLimit */.a5)(detector.detectRowError(statedFields(error), isGrade)) ? detection : unwatched(detection);
         },
     };
 }
 function statedFields({ type, status_code, retry_after_seconds, reset_at }) {
     return { type, status_code, retry_after_seconds, reset_at };
 }
-function withContainerHint(outcome, wire, evidence) {
+function withContainerHint(outcome, wire, said) {
     if (wire === null || wire.calls > 0 || (outcome.class !== "legitimate" && outcome.class !== "transient"))
         return outcome;
-    if (!`${evidence.stderrTail}\n${evidence.stdoutTail}`.includes(wire.address))
+    if (!namesAddress(said, wire.address))
         return outcome;
     const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
     return { ...outcome, message: `${outcome.message}. ${hint}` };
+}
+function namesAddress(text, address) {
+    const [host = "", port = ""] = address.split(":");
+    return new RegExp(`${host.replaceAll(".", "\\.")}\\W{1,3}(?:port\\W)?${port}\\b`, "i").test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/running-children.js
@@ -1116,7 +1132,7 @@ class RunningChildren {
         for (const { row, outcome, isOpen } of counted) {
             child.rowed.add(row.id);
             if (refusalOf(wire, row.id) !== null) {
-                child.refused.push({ row, stated: outcome, durationMs });
+                child.refused.push({ row, stated: outcome, durationMs, isEarly: !hasFinalRefusal(wire, row.id) });
                 continue;
             }
             if (isOpen) {
@@ -1124,7 +1140,8 @@ class RunningChildren {
                 continue;
             }
             this.#settleOpen(child, ({ stated }) => stated);
-            this.#settle(child, { at, id: row.id, outcome, durationMs });
+            const hinted = withContainerHint(outcome, wire, row.error?.message ?? "");
+            this.#settle(child, { at, id: row.id, outcome: hinted, durationMs });
         }
     }
     settleEnd(key, evidence) {
@@ -1138,12 +1155,14 @@ class RunningChildren {
         const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
         const rest = child.taskIds.filter((id) => !child.rowed.has(id));
         this.#settleOpen(child, ({ row, stated }) => rest.length === 0 ? (0,classify/* classifyOpenRow */.BO)(row, stated, evidence, rules, shard) : stated);
-        for (const { row, stated, durationMs } of child.refused) {
-            const outcome = outcomeOnWire(refusalOf(wire, row.id), stated, evidence);
+        for (const { row, stated, durationMs, isEarly } of child.refused) {
+            const refusal = isEarly ? refusalOfEarlyRow(wire, row.id) : refusalOf(wire, row.id);
+            const outcome = outcomeOnWire(refusal, stated, evidence);
             this.#settle(child, { at, id: row.id, outcome, durationMs });
         }
         if (rest.length > 0) {
-            const stated = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, evidence);
+            const said = `${evidence.stderrTail}\n${evidence.stdoutTail}`;
+            const stated = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, said);
             const durationMs = (at - child.lastAt) / rest.length;
             for (const id of rest) {
                 this.#settle(child, { at, id, outcome: outcomeWithoutRow(wire, id, stated, evidence), durationMs });
@@ -1158,7 +1177,7 @@ class RunningChildren {
     #settleOpen(child, outcomeOf) {
         for (const open of child.open.splice(0)) {
             const { row, durationMs } = open;
-            const outcome = outcomeOf(open);
+            const outcome = withContainerHint(outcomeOf(open), this.#wireOf(child.key), row.error?.message ?? "");
             this.#settle(child, { at: this.#ports.clock.now(), id: row.id, outcome, durationMs });
         }
     }
@@ -1190,7 +1209,7 @@ class Loop {
         this.#state = initial;
     }
     interrupt(signal) {
-        this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
+        this.#take({ type: "interrupted", at: this.#now, signal });
     }
     readRows(key) {
         this.#ports.spawner.readRows?.(key);
@@ -1199,18 +1218,17 @@ class Loop {
         this.#spend(this.#ports.meter?.addCall(key, call));
     }
     callRefused(key, limit) {
-        this.#take({ type: "call-refused", at: this.#ports.clock.now(), key, limit });
+        this.#take({ type: "call-refused", at: this.#now, key, limit });
     }
     learnCircuit(circuit) {
-        this.#take({ type: "circuit-learned", at: this.#ports.clock.now(), ...circuit });
+        this.#take({ type: "circuit-learned", at: this.#now, ...circuit });
     }
     state() {
         return this.#state;
     }
     async toEnd() {
-        const { clock } = this.#ports;
         for (;;) {
-            const command = this.#scheduler.decide(this.#state, clock.now());
+            const command = this.#scheduler.decide(this.#state, this.#now);
             switch (command.kind) {
                 case "start":
                     this.#start(command);
@@ -1225,7 +1243,7 @@ class Loop {
                     await this.#waitUntil(command.untilAt);
                     break;
                 case "finish":
-                    this.#take({ type: "finishing", at: clock.now() });
+                    this.#take({ type: "finishing", at: this.#now });
                     this.#hasEnded = true;
                     return { status: command.status, reason: command.reason, state: this.#state };
                 default:
@@ -1233,41 +1251,46 @@ class Loop {
             }
         }
     }
+    get #now() {
+        return this.#ports.clock.now();
+    }
     #take(event) {
         if (this.#hasEnded)
             return;
-        const { recorder, publish } = this.#ports;
         this.#state = this.#scheduler.apply(this.#state, event);
-        for (const effect of this.#state.effects) {
-            switch (effect.kind) {
-                case "result": {
-                    const { key, pending } = effect.settlement;
-                    this.#graded.add(key);
-                    recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
-                    break;
-                }
-                case "failure":
-                    recorder.failure(effect.settlement);
-                    break;
-                case "hold":
-                    recorder.hold(effect.settlement);
-                    break;
-                case "release":
-                    recorder.release();
-                    break;
-                case "setback":
-                    this.#ports.noteSetback(effect.setback, effect.task);
-                    break;
-                case "note":
-                    if (effect.note.event === "task_settled")
-                        this.#forgetCalls(effect.note);
-                    publish(effect.note, event.at);
-                    break;
-                default:
-                    (0,unreachable/* unreachable */.H)(effect);
-            }
-        }
+        for (const effect of this.#state.effects)
+            this.#carryOut(effect, event.at);
         this.#wake();
+    }
+    #carryOut(effect, at) {
+        const { recorder, publish, noteSetback } = this.#ports;
+        switch (effect.kind) {
+            case "result": {
+                const { key, pending } = effect.settlement;
+                this.#graded.add(key);
+                recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
+                break;
+            }
+            case "failure":
+                recorder.failure(effect.settlement);
+                break;
+            case "hold":
+                recorder.hold(effect.settlement);
+                break;
+            case "release":
+                recorder.release();
+                break;
+            case "setback":
+                noteSetback(effect.setback, effect.task);
+                break;
+            case "note":
+                if (effect.note.event === "task_settled")
+                    this.#forgetCalls(effect.note);
+                publish(effect.note, at);
+                break;
+            default:
+                (0,unreachable/* unreachable */.H)(effect);
+        }
     }
     #callsOf(key, taskId) {
         const { gateway, meter } = this.#ports;
@@ -1287,7 +1310,7 @@ class Loop {
     #spend(spent) {
         if (spent === undefined || (spent.costUsd === 0 && spent.tokens === 0))
             return;
-        this.#take({ type: "spent", at: this.#ports.clock.now(), spent });
+        this.#take({ type: "spent", at: this.#now, spent });
     }
     #forgetCalls({ id, class: outcome }) {
         if (outcome === "rate_limited" || outcome === "kill_shaped" || outcome === "unfinished")
@@ -1295,8 +1318,8 @@ class Loop {
         this.#ports.gateway?.forget(id);
     }
     #start({ provider, source, slot, probe, tasks }) {
-        const { clock, spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
-        const at = clock.now();
+        const { spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
+        const at = this.#now;
         if (!holdsFolder()) {
             this.interrupt(null);
             return;
@@ -1340,20 +1363,19 @@ class Loop {
         }
     };
     #stop({ key, reason, graceMs }) {
-        const { clock, spawner } = this.#ports;
-        this.#take({ type: "child-stopping", at: clock.now(), key, reason, graceMs });
-        spawner.stop(key, { reason, graceMs });
+        this.#take({ type: "child-stopping", at: this.#now, key, reason, graceMs });
+        this.#ports.spawner.stop(key, { reason, graceMs });
     }
     #preflight(provider) {
-        const { clock, preflight } = this.#ports;
-        this.#take({ type: "preflight-started", at: clock.now(), provider });
-        void preflight(provider)
+        this.#take({ type: "preflight-started", at: this.#now, provider });
+        void this.#ports
+            .preflight(provider)
             .catch((error) => {
             if (!this.#hasEnded)
                 this.#warn(`preflight could not be run: ${String(error)}`);
             return rate_limit/* NOTHING_DETECTED */.XV;
         })
-            .then((detection) => this.#take({ type: "preflight-ended", at: clock.now(), provider, detection }));
+            .then((detection) => this.#take({ type: "preflight-ended", at: this.#now, provider, detection }));
     }
     async #waitUntil(untilAt) {
         const { clock } = this.#ports;
@@ -1367,7 +1389,7 @@ class Loop {
         this.#wake = () => { };
     }
     #warn(message) {
-        this.#ports.publish({ event: "warning", message }, this.#ports.clock.now());
+        this.#ports.publish({ event: "warning", message }, this.#now);
     }
 }
 
@@ -1403,7 +1425,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(5066)]).then(__webpack_require__.bind(__webpack_require__, 65066));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(3945)]).then(__webpack_require__.bind(__webpack_require__, 83945));
         const gateway = await openGateway({
             routes,
             environment,

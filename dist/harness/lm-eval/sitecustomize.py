@@ -56,7 +56,7 @@ def list_documents(_, lm=None, task_dict=None, limit=None, samples=None, **__):
 
 def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
     from carryover_calls import Calls
-    from carryover_errors import describe, headers_of
+    from carryover_errors import describe
 
     tasks = tasks_in(task_dict)
     calls = Calls()
@@ -69,9 +69,10 @@ def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
         try:
             grades = evaluate(lm, {name: tasks[name]}, **one)["samples"][name]
         except Exception as error:
-            append_row({"id": task_id, "status": "error", "error": describe(error)})
+            described = describe(error)
+            append_row({"id": task_id, "status": "error", "error": described})
             # The gateway refuses every call from here on, and lm-eval would try each of them again.
-            if headers_of(getattr(error, "response", None)).get("x-should-retry") == "false":
+            if described.get("headers", {}).get("x-carryover-stopped") == "true":
                 leave(RATE_LIMITED)
             continue
         finally:

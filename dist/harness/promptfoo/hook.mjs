@@ -1,13 +1,14 @@
 /**
- * An extension hook for promptfoo that lists tests, or runs those of one shard and appends a row the moment each of them ends.
+ * An extension hook for promptfoo. It lists tests, or runs those of one shard and appends a row the moment each ends.
+ * For both it gives promptfoo another suite: one that only counts, or one that has only the tests of the shard.
  *
- * CARRYOVER_HARNESS_LIST=FILE   writes every result to come, test × prompt × provider × repeat, to FILE and calls no model
+ * CARRYOVER_HARNESS_LIST=FILE   writes every result to come, test × prompt × provider × repeat, and calls no model
  * CARRYOVER_HARNESS_TESTS=FILE  runs the tests in FILE only
  */
-import { createHash } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { appendFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { nameOf, resultsOf } from "./results.mjs";
 
 const {
   CARRYOVER_HARNESS_LIST: listFile,
@@ -15,7 +16,6 @@ const {
   CARRYOVER_RESULTS_FILE: rowsFile,
   CARRYOVER_GATEWAY_URL: gateway,
 } = process.env;
-const NAME_LIMIT = 200;
 /** The exit code of a rate limit. */
 const RATE_LIMITED = 75;
 const TASK_KEY = "carryover_task";
@@ -44,14 +44,15 @@ export async function carryover(event, context) {
       return context;
     case "afterAll":
       if (!listFile) return context;
-      writeFileSync(
-        listFile,
-        JSON.stringify({ version: versionAt(process.argv[1]), tests: results.flatMap(roundsOf) }),
-      );
+      writeListing({ version: versionAt(process.argv[1]), tests: results.flatMap(roundsOf) });
       return process.exit(0);
     default:
       return context;
   }
+}
+
+function writeListing(listing) {
+  writeFileSync(listFile, JSON.stringify(listing));
 }
 
 /** The version of promptfoo, from the package that its program is in. */
@@ -76,7 +77,8 @@ function expectIndependent({ defaultTest, prompts }) {
     (prompts.some(({ raw }) => String(raw).includes("_conversation")) ? "_conversation" : undefined);
   if (found === undefined) return;
   console.error(
-    `Expected tests that run by themselves, found ${found}, which needs the results of others. Leave these tests out, for example with --filter-pattern.`,
+    `Expected tests that run by themselves, found ${found}, which needs the results of others. ` +
+      "Leave these tests out, for example with --filter-pattern.",
   );
   process.exit(1);
 }
@@ -109,99 +111,6 @@ function roundsOf({ listed, repeat }) {
     id: `${listed.id}#${index + 1}`,
     round: index + 1,
   }));
-}
-
-/** Every result that the suite would have, with the test that makes it. */
-function resultsOf(suite) {
-  const { defaultTest, providerPromptMap } = suite;
-  const results = suite.providers.flatMap((one) =>
-    suite.prompts
-      .filter((prompt) => isAllowed([prompt.label, prompt.id], providerPromptMap?.[nameOf(one)]))
-      .flatMap((prompt) =>
-        testsOf(suite)
-          .filter((test) => isAllowed([one.label, one.id()], test.providers ?? defaultTest?.providers))
-          .filter((test) => isAllowed([prompt.label, prompt.id], test.prompts ?? defaultTest?.prompts))
-          .map((test) => ({ provider: nameOf(one), prompt, test })),
-      ),
-  );
-  const severalOf = (key) => new Set(results.map((result) => result[key])).size > 1;
-  const [severalProviders, severalPrompts] = [severalOf("provider"), severalOf("prompt")];
-  const named = results.map((result) => {
-    const { provider, prompt, test } = result;
-    const parts = [severalProviders ? provider : "", severalPrompts ? prompt.label : ""].filter((part) => part !== "");
-    const suffix = parts.length === 0 ? "" : ` [${parts.join(", ")}]`;
-    const vars = varsText({ ...defaultTest?.vars, ...test.vars });
-    return { ...result, name: (test.description || vars || "test").slice(0, NAME_LIMIT), vars, suffix };
-  });
-  const names = countOf(named.map(({ name, suffix }) => name + suffix));
-  const ids = named.map(({ name, vars, suffix }) =>
-    names.get(name + suffix) > 1 && vars !== name ? `${name} (${vars})`.slice(0, NAME_LIMIT) + suffix : name + suffix,
-  );
-  const seen = new Map();
-  return named.map(({ provider, prompt, test }, index) => {
-    const id = ids[index];
-    const count = (seen.get(id) ?? 0) + 1;
-    seen.set(id, count);
-    const digest = createHash("sha256").update(JSON.stringify([test, defaultTest ?? null, prompt.raw, provider]));
-    const listed = {
-      id: count === 1 ? id : `${id}#${count}`,
-      provider_id: provider,
-      prompt: prompt.label,
-      sha256: digest.digest("hex"),
-      // promptfoo's own names contain numbers, which change when somebody adds a test before this one.
-      junit: { classname: `[${provider}] ${prompt.label}`, name: test.description || id },
-    };
-    return { listed, test, prompt, repeat: test.options?.repeat ?? defaultTest?.options?.repeat };
-  });
-}
-
-function countOf(names) {
-  const counts = new Map();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
-
-function nameOf(provider) {
-  return provider.label || provider.id();
-}
-
-/** Whether one of the names is in a list of names, groups and patterns such as `group:*`; no list allows all. */
-function isAllowed(names, allowed) {
-  if (!Array.isArray(allowed)) return true;
-  const matches = (name, one) =>
-    name === one || name.startsWith(`${one}:`) || (one.endsWith("*") && name.startsWith(one.slice(0, -1)));
-  return allowed.some((one) => names.some((name) => name && matches(name, one)));
-}
-
-/** promptfoo describes a row of a table like this if it has no description. The number changes when a row is added above. */
-const NUMBERED_ROW = /^Row #\d+$/;
-
-/** The tests as promptfoo runs them: scenarios expanded, and a test for each combination of variables that are lists. */
-function testsOf(suite) {
-  const scenarios = (suite.scenarios ?? []).flatMap(({ config = [], tests = [{}] }) =>
-    config.flatMap((data) => tests.map((test) => ({ ...data, ...test, vars: { ...data.vars, ...test.vars } }))),
-  );
-  const tests = [...(suite.tests ?? []), ...scenarios];
-  return tests
-    .map((test) => (NUMBERED_ROW.test(test.description) ? { ...test, description: undefined } : test))
-    .flatMap(combinationsOf);
-}
-
-function combinationsOf(test) {
-  if (test.options?.disableVarExpansion) return [test];
-  const combinations = Object.entries(test.vars ?? {}).reduce(
-    (sets, [name, value]) =>
-      sets.flatMap((vars) => (Array.isArray(value) ? value : [value]).map((one) => ({ ...vars, [name]: one }))),
-    [{}],
-  );
-  return combinations.map((vars) => ({ ...test, vars }));
-}
-
-function varsText(vars) {
-  return Object.entries(vars)
-    .map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(", ")
-    .replaceAll(/\s+/g, " ");
 }
 
 /** The suite with only the tests of the shard, which all have one prompt and one provider. */
@@ -264,14 +173,19 @@ function outcome({ success, failureReason, error, response, gradingResult }) {
 const CODE_THREW =
   /^(?:Custom function threw error|(?:Python|Ruby) code execution failed|Webhook error): (?!.*AssertionError)/s;
 
+/** Assertions that a model judges. */
+const ASKS_MODEL =
+  /llm-rubric|model-graded|factuality|g-eval|answer-relevance|context-|similar|classifier|moderation|select-best/;
+
 function graderFailed({ reason = "", assertion, metadata }) {
-  if (CODE_THREW.test(reason)) return true;
-  const asksModel =
-    /llm-rubric|model-graded|factuality|g-eval|answer-relevance|context-|similar|classifier|moderation|select-best/;
-  return metadata?.graderError === true || (asksModel.test(assertion?.type ?? "") && GRADER_FAILED.test(reason));
+  if (CODE_THREW.test(reason) || metadata?.graderError === true) return true;
+  return ASKS_MODEL.test(assertion?.type ?? "") && GRADER_FAILED.test(reason);
 }
 
-/** Names the test of each call, so that the gateway can keep its answers for it, and ends the process at a refusal that no wait can fix. */
+/**
+ * Names the test of each call, so that the gateway can keep its answers for it. Ends the process at a refusal that no
+ * wait can fix.
+ */
 function watchCalls() {
   if (!gateway) return;
   const { host, pathname } = new URL(gateway);
@@ -279,11 +193,12 @@ function watchCalls() {
   subscribe("undici:request:create", ({ request }) => {
     if (isOurs(request) && current !== null) request.addHeader("x-carryover-task", encodeURIComponent(current));
   });
-  subscribe("undici:request:headers", ({ request, response: { statusCode, headers } }) => {
-    if (statusCode !== 429 || !isOurs(request)) return;
+  subscribe("undici:request:headers", ({ request, response: { headers } }) => {
+    if (!isOurs(request)) return;
     const words = headers.map(String);
+    const says = (name, value) => words.some((word, at) => word.toLowerCase() === name && words[at + 1] === value);
     // promptfoo would sleep a minute before each of its retries.
-    if (words.some((word, at) => word.toLowerCase() === "x-should-retry" && words[at + 1] === "false"))
-      process.exit(RATE_LIMITED);
+    if (says("x-carryover-stopped", "true")) process.exit(RATE_LIMITED);
+    if (says("x-should-retry", "false")) headers.push(Buffer.from("retry-after"), Buffer.from("0"));
   });
 }

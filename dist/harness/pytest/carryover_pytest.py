@@ -133,7 +133,14 @@ def outcome(note):
     if exception is None:  # a strict xfail that passed
         return {"status": "failed", "error": {"type": "AssertionError", "message": note["text"]}}
     error = describe(exception)
-    is_assertion = isinstance(exception, (AssertionError, pytest.fail.Exception))
-    if is_assertion and note["failed_in"] == "call" and not is_call_failure(exception):
+    if is_assertion(exception) and note["failed_in"] == "call" and not is_call_failure(exception):
         return {"status": "failed", "error": error}
     return {"status": "error", "error": error}
+
+
+def is_assertion(exception):
+    """Whether an exception is a failed assertion, or a group of nothing else, as `asyncio.TaskGroup` raises it."""
+    if isinstance(exception, (AssertionError, pytest.fail.Exception)):
+        return True
+    members = getattr(exception, "exceptions", None)  # Python 3.10 has groups as a package only
+    return isinstance(members, tuple) and len(members) > 0 and all(is_assertion(one) for one in members)

@@ -8,7 +8,7 @@ import urllib.error
 DEEPEST = 8
 MESSAGE_LIMIT = 4000
 BODY_LIMIT = 4000
-HEADERS = re.compile(r"retry|rate-?limit|x-should-retry", re.I)
+HEADERS = re.compile(r"retry|rate-?limit|carryover", re.I)
 CALL_FAILURES = (ConnectionError, TimeoutError, socket.timeout, urllib.error.URLError, http.client.HTTPException)
 CALL_FAILURE_NAMES = re.compile(
     r"RateLimit|TooManyRequests|ResourceExhausted|Quota|Throttl|Overloaded|Unavailable|Timeout|TimedOut|"

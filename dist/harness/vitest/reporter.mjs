@@ -1,5 +1,7 @@
 /**
- * A reporter for vitest that lists tests, or runs those of one shard and appends a row the moment each of them ends.
+ * A reporter for vitest that lists tests, or runs those of one shard and appends a row for each of them: when the next
+ * test starts, or when the run ends. It selects tests by their names: none for a listing, which still collects all of
+ * them, or those of the shard, which are all in one file.
  *
  * CARRYOVER_HARNESS_LIST=FILE   collects every test, runs none, and writes them to FILE
  * CARRYOVER_HARNESS_TESTS=FILE  runs the tests in FILE only
@@ -29,20 +31,32 @@ export default class CarryoverReporter {
   #listing = { version: "", tests: [] };
   /** What the user selects by name, in a listing. */
   #pattern = null;
+  /** The row of the test that ended last. It waits because it takes an error that no test owns. */
+  #held = null;
+  /** The tests of the shard that have no row yet. */
+  #left = new Set();
+  #ignoresUnhandledErrors = false;
 
   onInit(vitest) {
+    if (listFile) this.#collectOnly(vitest);
+    else this.#select(vitest);
+  }
+
+  #collectOnly(vitest) {
     this.#listing.version = vitest.version;
-    if (listFile) {
-      this.#save({ version: vitest.version }); // vitest may fail before it has collected the tests
-      const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
-      this.#pattern = pattern ? new RegExp(pattern) : null;
-      vitest.setGlobalTestNamePattern(NOTHING);
-    } else this.#select(vitest);
+    this.#save({ version: vitest.version }); // vitest may fail before it has collected the tests
+    const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
+    this.#pattern = pattern ? new RegExp(pattern) : null;
+    vitest.setGlobalTestNamePattern(NOTHING);
   }
 
   #select(vitest) {
     const tests = JSON.parse(readFileSync(testsFile, "utf8"));
     this.#selected = new Map(tests.map(({ test, taskId }) => [test.id, taskId]));
+    this.#left = new Set(this.#selected.values());
+    this.#ignoresUnhandledErrors = vitest.config.dangerouslyIgnoreUnhandledErrors;
+    // A signal loses no row. The listener of vitest ends the process before later ones run.
+    process.prependListener("exit", () => this.#write());
     const names = tests.map(({ test }) => test.names.map(escapeName).join(SEPARATOR));
     vitest.setGlobalTestNamePattern(new RegExp(`^(?:${names.join("|")})$`));
     const files = new Set(tests.map(({ test }) => test.file));
@@ -58,7 +72,6 @@ export default class CarryoverReporter {
       project.config.bail = 0; // the run decides when to stop
       if (!gateway) project.config.retry = 0;
     }
-    this.vitest = vitest;
   }
 
   onTestModuleCollected(module) {
@@ -78,9 +91,14 @@ export default class CarryoverReporter {
     }
   }
 
+  /** The suites that ended before this test have had their hooks. A kill must not lose the row that waited for them. */
+  onTestCaseReady() {
+    this.#write();
+  }
+
   onTestCaseResult(test) {
     const id = this.#selected.get(this.#ids.get(test.id));
-    if (id === undefined) return;
+    if (!this.#left.delete(id)) return; // a test of another shard, or a skipped one that vitest 3.0 reports twice
     const duration = test.diagnostic()?.duration ?? 0;
     const row = {
       id,
@@ -90,14 +108,41 @@ export default class CarryoverReporter {
     const { score, output } = test.meta();
     if (typeof score === "number") row.score = score;
     if (output !== undefined) row.output = output;
-    appendFileSync(rowsFile, `${JSON.stringify(row)}\n`);
+    this.#write();
+    this.#held = row;
+  }
+
+  onTestSuiteResult(suite) {
+    // The tests that a hook kept from running have its error in their own rows.
+    const tests = [...suite.children.allTests()];
+    if (!tests.some((test) => resultOf(test).state === "hook")) this.#addToHeld(suite.errors());
+  }
+
+  onTestModuleEnd(module) {
+    this.onTestSuiteResult(module);
   }
 
   onTestRunEnd(modules, errors) {
-    if (!listFile) return;
+    if (!listFile) {
+      // A test that ended its worker has no row. It runs again, and the error is its own.
+      if (this.#left.size === 0 && !this.#ignoresUnhandledErrors) this.#addToHeld(errors);
+      this.#write();
+      return;
+    }
     // A test file that cannot be loaded, or an error outside of tests.
     if (errors.length > 0 || modules.some((module) => module.errors().length > 0)) this.#listing.tests = undefined;
     this.#save(this.#listing);
+  }
+
+  /** Stores errors outside of tests with the test that ended last. Its own failure counts more. */
+  #addToHeld(errors) {
+    if (errors.length === 0 || this.#held === null || ["failed", "error"].includes(this.#held.status)) return;
+    Object.assign(this.#held, outcome({ state: "hook", errors }));
+  }
+
+  #write() {
+    if (this.#held !== null) appendFileSync(rowsFile, `${JSON.stringify(this.#held)}\n`);
+    this.#held = null;
   }
 
   #isWanted(names) {
@@ -175,8 +220,13 @@ function typeOf(error) {
 const POLL_ENDED = /^Matcher did not succeed in (?:time\.|\d+ms)$/;
 
 /** What people pass on to `expect.fail` from a call that failed. */
-const CALL_FAILURE =
-  /\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|bad gateway|timed? ?out|connection error|socket hang up|fetch failed|E(?:CONN\w+|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT))\b/i;
+const CALL_FAILURE = new RegExp(
+  [
+    "\\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|bad gateway|timed? ?out",
+    "|connection error|socket hang up|fetch failed|E(?:CONN\\w+|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT))\\b",
+  ].join(""),
+  "i",
+);
 
 const DEEPEST = 8;
 const TEXT_LIMIT = 4000;

@@ -1,4 +1,7 @@
-/** Runs in vitest's workers before each test file: names the test that makes a call, so that the gateway can keep its answers for it. */
+/**
+ * Runs in vitest's workers before each test file: names the test that makes a call, so that the gateway can keep its
+ * answers for it.
+ */
 import { subscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 

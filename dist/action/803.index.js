@@ -1,0 +1,179 @@
+export const id = 803;
+export const ids = [803,924];
+export const modules = {
+
+/***/ 11803:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HANDOVER_STATE: () => (/* binding */ HANDOVER_STATE),
+/* harmony export */   inform: () => (/* binding */ inform),
+/* harmony export */   leaveForPost: () => (/* binding */ leaveForPost),
+/* harmony export */   notice: () => (/* binding */ notice),
+/* harmony export */   warn: () => (/* binding */ warn)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+
+
+
+function warn(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)));
+}
+function notice(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)));
+}
+function inform(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`));
+}
+const HANDOVER_STATE = "handover";
+let isWarned = false;
+function leaveForPost(name, value) {
+    try {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(name, value);
+    }
+    catch (error) {
+        if (isWarned)
+            return;
+        isWarned = true;
+        warn(`could not pass the state of this step to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run continues. If it is killed, results since its last save are not saved`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9924:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   gP: () => (/* binding */ childLines),
+/* harmony export */   i2: () => (/* binding */ visibleId),
+/* harmony export */   logText: () => (/* binding */ logText),
+/* harmony export */   p0: () => (/* binding */ markdownFence),
+/* harmony export */   p7: () => (/* binding */ markdownText),
+/* harmony export */   wh: () => (/* binding */ plainText),
+/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */ });
+/* unused harmony export jsonLine */
+const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
+const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
+const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
+const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
+const CONTROLS = new RegExp(CONTROL, "g");
+const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
+const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
+const COLOUR_RESET = "\u001b[0m";
+function plainText(text) {
+    return text.replace(LINE_BREAKS, "\n").replace(ANSI, "").replace(CONTROLS, "");
+}
+function oneLine(text, length = Number.POSITIVE_INFINITY) {
+    const line = plainText(text)
+        .replace(/[\n\t ]+/g, " ")
+        .trim();
+    return cutText(line, length);
+}
+function cutText(text, length) {
+    return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
+function visibleId(id) {
+    return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
+}
+function jsonEscape(character) {
+    return character
+        .split("")
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join("");
+}
+function childLines(text, { label, colours }) {
+    const prefix = `[${oneLine(label, 100)}] `;
+    return text.split(LINE_BREAKS).map((line) => {
+        const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
+        const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
+        return breakUpCommands(`${prefix}${coloured}${reset}`);
+    });
+}
+function logLine(text) {
+    return breakUpCommands(text.replace(LINE_BREAKS, " "));
+}
+function logText(text) {
+    return plainText(text)
+        .split("\n")
+        .map((line) => breakUpCommands(line.replace(/^\s*::/, "| ::")))
+        .join("\n");
+}
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll("##[", "#\\u0023[");
+}
+function breakUpCommands(line) {
+    return line.replaceAll("##[", "# #[");
+}
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
+function escapeHtml(text) {
+    return text.replaceAll(FORBIDDEN, "\ufffd").replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function markdownText(text) {
+    const escaped = oneLine(text)
+        .replace(/[\\`*_[\]|~$]/g, "\\$&")
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replace(/^[#+=-]/, "\\$&")
+        .replace(/^(\d+)([.)])/, "$1\\$2");
+    return escaped
+        .replace(/@(?=[\w-])/g, "@\u200b")
+        .replace(/(#|\bGH-)(?=\d)/gi, "$1\u200b")
+        .replaceAll("://", ":\u200b//")
+        .replace(/\bwww(?=\.)/gi, "www\u200b");
+}
+function markdownCode(text) {
+    const line = oneLine(text);
+    if (line === "")
+        return "` `";
+    const fence = "`".repeat(longestRun(line) + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+    return `${fence}${pad}${line}${pad}${fence}`;
+}
+function markdownFence(text) {
+    const block = plainText(text).replace(/\n+$/, "");
+    const fence = "`".repeat(Math.max(3, longestRun(block) + 1));
+    return `${fence}text\n${block}\n${fence}`;
+}
+function longestRun(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
+function xmlText(text) {
+    if (NEEDS_NO_ESCAPE.test(text))
+        return text;
+    return plainText(text)
+        .replace(/[\ud800-\udfff\ufffe\uffff]/gu, "")
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;");
+}
+function xmlAttribute(text) {
+    return xmlText(text).replaceAll('"', "&quot;").replaceAll("\t", "&#9;").replaceAll("\n", "&#10;");
+}
+
+
+/***/ })
+
+};

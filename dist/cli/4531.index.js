@@ -1,0 +1,2025 @@
+export const id = 4531;
+export const ids = [4531];
+export const modules = {
+
+/***/ 74531:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  simulateCommand: () => (/* binding */ simulateCommand)
+});
+
+// EXTERNAL MODULE: ./build/config/command-options.js
+var command_options = __webpack_require__(22389);
+// EXTERNAL MODULE: ./build/config/config.js + 2 modules
+var config_config = __webpack_require__(10742);
+// EXTERNAL MODULE: ./build/config/inputs.js + 2 modules
+var inputs = __webpack_require__(45725);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/core/zone.js
+var zone = __webpack_require__(93898);
+// EXTERNAL MODULE: ./build/engine/estimate.js
+var estimate = __webpack_require__(1437);
+// EXTERNAL MODULE: ./build/engine/run-settings.js
+var run_settings = __webpack_require__(99602);
+// EXTERNAL MODULE: ./build/provider/settings.js + 1 modules
+var provider_settings = __webpack_require__(90426);
+// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
+var redact = __webpack_require__(6881);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/provider/chance.js
+var provider_chance = __webpack_require__(22886);
+// EXTERNAL MODULE: ./build/provider/gate.js
+var provider_gate = __webpack_require__(16417);
+// EXTERNAL MODULE: ./build/core/lane.js
+var core_lane = __webpack_require__(40130);
+// EXTERNAL MODULE: ./build/core/pending.js
+var pending = __webpack_require__(4517);
+// EXTERNAL MODULE: ./build/core/state.js
+var state = __webpack_require__(72795);
+// EXTERNAL MODULE: ./build/core/state-edits.js
+var state_edits = __webpack_require__(17267);
+;// CONCATENATED MODULE: ./build/simulate/carried.js
+
+
+
+
+const NOTHING_CARRIED = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
+const PROVIDER = "simulated";
+function openRun(scenario, run) {
+    const { startsAt, carried } = run;
+    const pending = run.outstanding.map((index) => pendingOf(index, carried.attempts.get(index) ?? 0));
+    const lane = (0,core_lane/* openLane */.BH)(PROVIDER, pending, {
+        ceiling: scenario.settings.concurrency,
+        learnedLimit: carried.limit,
+        circuit: restored(carried.circuit, startsAt),
+        preflight: false,
+    });
+    const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
+    const settings = { ...scenario.settings, deadlineAt };
+    return (0,state/* openState */.G)(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
+}
+function carriedFrom(state, { settings }, attempts) {
+    const { circuit, limit } = (0,state_edits/* laneOf */.kk)(state, PROVIDER);
+    const learnedLimit = limit.value < settings.concurrency ? limit.value : null;
+    return { circuit, limit: learnedLimit, durationsMs: state.durationsMs, attempts };
+}
+function pendingOf(index, failedAttempts) {
+    const id = `t${index}`;
+    const task = { id, hash: id, json: "{}", provider: PROVIDER };
+    return (0,pending/* openPending */.Y)(task, { position: index, attempt: failedAttempts + 1 });
+}
+function restored(circuit, now) {
+    return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
+}
+
+// EXTERNAL MODULE: ./build/core/apply.js + 4 modules
+var apply = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/core/decide.js
+var decide = __webpack_require__(55376);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/core/classify.js
+var classify = __webpack_require__(17806);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
+;// CONCATENATED MODULE: ./build/simulate/refusal.js
+
+
+
+const ENDED = { message: "refused", exitCode: 1, signal: null };
+function outcomeOfRefusal(refusal, scenario, now) {
+    const { retryAfterThresholdMs: thresholdMs, waitUnitMs: unitMs } = scenario;
+    switch (refusal.kind) {
+        case "rate-limit": {
+            if (refusal.waits === "unstated")
+                return limitedBy("cap");
+            const waitMs = Math.ceil(refusal.rate.waitMs / unitMs) * unitMs;
+            return limitedBy(waitMs <= thresholdMs ? "wait" : "stop", waitMs);
+        }
+        case "daily-quota":
+            return refusal.waitMs <= thresholdMs
+                ? limitedBy("wait", refusal.waitMs)
+                : limitedBy("stop", refusal.waitMs, now + refusal.waitMs);
+        case "quota-exhausted":
+            return limitedBy("stop");
+        case "overload":
+            return { class: "transient", ...ENDED };
+        default:
+            return (0,unreachable/* unreachable */.H)(refusal);
+    }
+}
+function limitedBy(kind, retryAfterMs = null, resetAt = null) {
+    return (0,classify/* limited */.TJ)({ ...rate_limit/* NOTHING_DETECTED */.XV, kind, retryAfterMs, resetAt, evidence: "the simulated provider refused" }, ENDED);
+}
+
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+;// CONCATENATED MODULE: ./build/simulate/scenario.js
+
+const MOST_NIGHTS = 1_000;
+function attemptsOfTask({ failureRate, settings }) {
+    return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
+}
+const Z90 = 1.2816;
+const EVEN_STEPS = [0.6180339887498949, 0.5698402909980532];
+function durationOf({ duration: model }, index) {
+    if (model.kind === "recorded")
+        return Math.max(1, model.durationsMs[index % model.durationsMs.length] ?? 0);
+    const [u, v] = [((index + 1) * EVEN_STEPS[0]) % 1, ((index + 1) * EVEN_STEPS[1]) % 1];
+    const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
+    const normal = Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v);
+    return Math.max(1, model.medianMs * Math.exp(sigma * normal));
+}
+function meanDurationMs(model) {
+    if (model.kind === "recorded") {
+        return model.durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / Math.max(1, model.durationsMs.length);
+    }
+    const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
+    return model.medianMs * Math.exp(sigma ** 2 / 2);
+}
+const CHILDREN_OF_A_JOB = 32;
+const ROOM = 1.2;
+function advise(scenario) {
+    const { tasks, requestsPerTask, provider, timeBudgetMs, settings } = scenario;
+    const meanMs = meanDurationMs(scenario.duration);
+    const widest = Math.max(1, Math.min(Math.ceil(tasks / settings.shardSize), split/* MOST_JOBS */.r2 * CHILDREN_OF_A_JOB));
+    const { rate } = provider;
+    const wishes = [];
+    if (rate !== null && requestsPerTask > 0) {
+        const tasksPerMs = rate.requests / rate.perMs / requestsPerTask;
+        wishes.push([Math.ceil(tasksPerMs * meanMs * ROOM), "more children would only wait for the provider's rate"]);
+    }
+    if (timeBudgetMs !== null) {
+        const workMs = tasks * attemptsOfTask(scenario) * meanMs * ROOM;
+        const children = Math.ceil(workMs / Math.max(1, timeBudgetMs - meanMs));
+        wishes.push([children, "this many children finish the tasks within one time budget"]);
+    }
+    const given = settings.concurrency;
+    const [wide, reason] = wishes.sort(([a], [b]) => a - b)[0] ?? [given, "neither a rate nor a time budget bounds it"];
+    const children = Math.max(1, Math.min(widest, wide));
+    const jobs = Math.min(split/* MOST_JOBS */.r2, Math.ceil(children / CHILDREN_OF_A_JOB));
+    return { concurrency: Math.max(1, Math.ceil(children / jobs)), jobs, reason };
+}
+
+// EXTERNAL MODULE: ./build/core/heap.js
+var heap = __webpack_require__(65246);
+;// CONCATENATED MODULE: ./build/simulate/virtual-clock.js
+
+class VirtualClock {
+    #instants;
+    #now;
+    #order = 0;
+    #timers = null;
+    constructor(startAt, instants = "whole") {
+        this.#now = startAt;
+        this.#instants = instants;
+    }
+    now() {
+        return this.#now;
+    }
+    at(instant, act) {
+        const timer = { isCancelled: false, act };
+        const key = Math.max(this.#instants === "whole" ? Math.ceil(instant) : instant, this.#now);
+        this.#timers = (0,heap/* heapPush */.by)(this.#timers, { key, tie: this.#order++ }, timer);
+        return () => {
+            timer.isCancelled = true;
+        };
+    }
+    nextAt() {
+        while (this.#timers?.item.isCancelled)
+            this.#timers = (0,heap/* heapPop */.i9)(this.#timers);
+        return this.#timers?.key ?? null;
+    }
+    moveTo(instant) {
+        this.#now = Math.max(this.#now, instant);
+    }
+    step() {
+        const at = this.nextAt();
+        const first = this.#timers;
+        if (at === null || first === null)
+            return false;
+        this.#timers = (0,heap/* heapPop */.i9)(first);
+        this.moveTo(at);
+        first.item.act();
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/simulate/night.js
+
+
+
+
+
+
+
+const STARTUP_MS = 30;
+const LEAVE_MS = 10;
+const STOP_MS = 50;
+function simulateNight(options) {
+    return new Simulation(options).run();
+}
+const FAILED = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
+const PASSED = { class: "graded", status: "passed", row: null };
+const KILLED = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
+class Simulation {
+    #options;
+    #clock;
+    #children = new Map();
+    #calledAt = [];
+    #refusedAt = [];
+    #attempts;
+    #doneAt = [];
+    #outstanding;
+    #state;
+    #status = null;
+    #cancelWake = () => { };
+    #started = 0;
+    #busyMs = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#clock = new VirtualClock(options.startsAt);
+        this.#attempts = new Map(options.carried.attempts);
+        this.#outstanding = new Set(options.outstanding);
+        this.#state = openRun(options.scenario, options);
+    }
+    run() {
+        const { scenario, startsAt } = this.#options;
+        const [calledAt, refusedAt] = [this.#calledAt, this.#refusedAt];
+        this.#turn();
+        while (this.#status === null) {
+            if (!this.#clock.step())
+                throw new Error("The simulated run stands still");
+        }
+        return {
+            figures: {
+                startedAt: startsAt,
+                endedAt: this.#now,
+                status: this.#status,
+                done: this.#doneAt.length,
+                calls: calledAt.length,
+                rateLimitedCalls: refusedAt.length,
+                busyMs: this.#busyMs,
+            },
+            carried: carriedFrom(this.#state, scenario, this.#attempts),
+            outstanding: [...this.#outstanding],
+            doneAt: this.#doneAt,
+            calledAt,
+            refusedAt,
+        };
+    }
+    #turn() {
+        this.#cancelWake();
+        while (this.#status === null) {
+            const at = this.#now;
+            const command = (0,decide/* decide */.L)(this.#state, at);
+            switch (command.kind) {
+                case "wait":
+                    if (command.untilAt !== null)
+                        this.#cancelWake = this.#clock.at(command.untilAt, () => this.#turn());
+                    return;
+                case "start":
+                    this.#start(command);
+                    break;
+                case "stop": {
+                    const { key, reason, graceMs } = command;
+                    this.#take({ type: "child-stopping", at, key, reason, graceMs });
+                    this.#after(STOP_MS, () => this.#kill(key));
+                    break;
+                }
+                case "finish":
+                    this.#status = command.status;
+                    break;
+                case "preflight":
+                    throw new Error("No simulated run has a preflight");
+                default:
+                    (0,unreachable/* unreachable */.H)(command);
+            }
+        }
+    }
+    #start({ provider, source, slot, probe, tasks }) {
+        const at = this.#now;
+        this.#started += 1;
+        const key = `c${this.#started}`;
+        this.#take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+        const child = { key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => { } };
+        this.#children.set(key, child);
+        this.#advance(child, this.#life(child));
+    }
+    #advance(child, life) {
+        const step = life.next();
+        if (step.done)
+            this.#leave(child);
+        else
+            child.cancelNext = this.#after(step.value, () => this.#advance(child, life));
+    }
+    *#life(child) {
+        const { chance, scenario } = this.#options;
+        const firstMs = durationOf(scenario, child.open[0]?.position ?? 0);
+        const startupMs = Math.min(STARTUP_MS, firstMs / 10) * (0.5 + chance());
+        yield startupMs;
+        let elapsedMs = startupMs;
+        for (let next = child.open[0]; next !== undefined; next = child.open[0]) {
+            const refusal = yield* this.#work(durationOf(scenario, next.position) - elapsedMs);
+            if (refusal !== null) {
+                this.#settle(child, refusal);
+                this.#settleAll(child, { class: "unfinished" });
+                return;
+            }
+            const fails = scenario.failureRate > 0 && chance() < scenario.failureRate;
+            this.#settle(child, fails ? FAILED : PASSED);
+            elapsedMs = 0;
+        }
+    }
+    *#work(durationMs) {
+        const { requestsPerTask } = this.#options.scenario;
+        const steps = Math.max(1, requestsPerTask);
+        for (let step = 0; step < steps; step += 1) {
+            const refusal = requestsPerTask > 0 ? this.#call() : null;
+            if (refusal !== null) {
+                yield LEAVE_MS;
+                return refusal;
+            }
+            yield durationMs / steps;
+        }
+        return null;
+    }
+    #call() {
+        const { scenario, gate, chance } = this.#options;
+        const now = this.#now;
+        this.#calledAt.push(now);
+        const decision = gate.decide({ now, chance: chance() });
+        if (decision.kind === "admitted")
+            return null;
+        const outcome = outcomeOfRefusal(decision.refusal, scenario, now);
+        if (outcome.class === "rate_limited")
+            this.#refusedAt.push(now);
+        return outcome;
+    }
+    #kill(key) {
+        const child = this.#children.get(key);
+        if (child === undefined)
+            return;
+        this.#settleAll(child, KILLED);
+        this.#leave(child);
+    }
+    #settleAll(child, outcome) {
+        while (child.open.length > 0)
+            this.#settle(child, outcome);
+    }
+    #settle(child, outcome) {
+        const { key, sinceAt } = child;
+        const pending = child.open.shift();
+        if (pending === undefined)
+            return;
+        const [at, random] = [this.#now, this.#options.chance()];
+        child.sinceAt = at;
+        const durationMs = at - sinceAt;
+        this.#take({ type: "task-settled", at, key, id: pending.task.id, outcome, durationMs, random });
+        if (outcome.class === "legitimate" || outcome.class === "transient") {
+            this.#attempts.set(pending.position, pending.attempt);
+        }
+        if (this.#hasJustFinishedTask()) {
+            this.#outstanding.delete(pending.position);
+            this.#doneAt.push(at);
+        }
+    }
+    #hasJustFinishedTask() {
+        return this.#state.effects.some((effect) => effect.kind === "note" && effect.note.event === "task_settled" && effect.note.next === "done");
+    }
+    #leave(child) {
+        const { key, startedAt } = child;
+        child.cancelNext();
+        this.#children.delete(key);
+        this.#busyMs += this.#now - startedAt;
+        this.#take({ type: "attempt-ended", at: this.#now, key });
+        this.#turn();
+    }
+    #take(event) {
+        this.#state = (0,apply/* apply */.B)(this.#state, event);
+    }
+    get #now() {
+        return this.#clock.now();
+    }
+    #after(ms, act) {
+        return this.#clock.at(this.#now + Math.round(ms), act);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/simulate/forecast.js
+
+
+
+
+
+const EXACT_CALLS = 60_000;
+const SAMPLE_TASKS = 4_000;
+const SAMPLE_ROUNDS = 8;
+const STEADY_FROM = 1 / 2;
+const STEADY_TO = 7 / 8;
+function forecast(scenario) {
+    const calls = scenario.tasks * Math.max(1, scenario.requestsPerTask);
+    return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
+}
+function exactForecast(scenario) {
+    const chance = (0,provider_chance/* seededChance */.h)(scenario.seed);
+    const gate = new provider_gate/* Gate */.iD(scenario.provider);
+    let night = {
+        outstanding: firstTasks(scenario.tasks),
+        carried: NOTHING_CARRIED,
+    };
+    return runAfterRun("exact", scenario, (startsAt) => {
+        const next = simulateNight({ scenario, startsAt, ...night, gate, chance });
+        night = next;
+        return next.figures;
+    });
+}
+function sampledForecast(scenario) {
+    const sample = takeSample(scenario);
+    const quota = new CampaignQuota(scenario);
+    const requestsOfTask = scenario.requestsPerTask * attemptsOfTask(scenario);
+    const inBudget = tasksInBudget(scenario.timeBudgetMs, sample.ms);
+    return runAfterRun("sampled", scenario, (startedAt, outstanding) => {
+        const requestsLeft = quota.leftAt(startedAt);
+        const inQuota = Math.floor(requestsLeft / requestsOfTask);
+        const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
+        const isQuotaSpent = done === inQuota && done < outstanding;
+        const isStopped = isQuotaSpent || done === sample.mostDone;
+        const endedAt = startedAt + extrapolated(sample.ms, done);
+        quota.spend(isQuotaSpent ? requestsLeft : done * requestsOfTask, endedAt);
+        const refusedByQuota = isQuotaSpent ? 1 : 0;
+        return {
+            startedAt,
+            endedAt,
+            status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
+            done,
+            calls: Math.round(extrapolated(sample.calls, done)) + refusedByQuota,
+            rateLimitedCalls: Math.round(extrapolated(sample.refused, done)) + refusedByQuota,
+            busyMs: done * sample.busyMsOfTask,
+        };
+    });
+}
+function runAfterRun(model, scenario, run) {
+    const nights = [];
+    let outstanding = scenario.tasks;
+    let startsAt = scenario.startsAt;
+    while (outstanding > 0 && nights.length < MOST_NIGHTS) {
+        const figures = run(startsAt, outstanding);
+        nights.push(figures);
+        outstanding -= figures.done;
+        startsAt = scenario.nextStart(figures.endedAt);
+    }
+    return { model, nights, outstanding };
+}
+function firstTasks(count) {
+    return Array.from({ length: count }, (_, index) => index);
+}
+function takeSample(scenario) {
+    const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * scenario.settings.concurrency));
+    const provider = { ...scenario.provider, quota: null };
+    const { doneAt, calledAt, refusedAt, figures } = simulateNight({
+        scenario: { ...scenario, provider, timeBudgetMs: null },
+        startsAt: scenario.startsAt,
+        outstanding: firstTasks(tasks),
+        gate: new provider_gate/* Gate */.iD(provider),
+        carried: NOTHING_CARRIED,
+        chance: (0,provider_chance/* seededChance */.h)(scenario.seed),
+    });
+    const done = Math.max(1, doneAt.length);
+    const [from, to] = [Math.floor(done * STEADY_FROM), Math.floor(done * STEADY_TO)];
+    const [fromAt, toAt] = [doneAt[from] ?? figures.startedAt, doneAt[to] ?? figures.endedAt];
+    const growth = (whileSteady, inAll) => {
+        const each = to > from ? whileSteady / (to - from) : inAll / done;
+        return { each, around: Math.max(0, inAll - each * done) };
+    };
+    const growthOf = (instants) => growth(instants.filter((at) => at >= fromAt && at < toAt).length, instants.length);
+    return {
+        ms: growth(toAt - fromAt, figures.endedAt - figures.startedAt),
+        calls: growthOf(calledAt),
+        refused: growthOf(refusedAt),
+        busyMsOfTask: figures.busyMs / done,
+        mostDone: figures.status === "stopped" ? done : Number.POSITIVE_INFINITY,
+    };
+}
+function extrapolated({ each, around }, tasks) {
+    return tasks === 0 ? 0 : around + each * tasks;
+}
+function tasksInBudget(timeBudgetMs, { each, around }) {
+    if (timeBudgetMs === null)
+        return Number.POSITIVE_INFINITY;
+    return Math.floor(Math.max(0, timeBudgetMs - around) / Math.max(1e-6, each));
+}
+class CampaignQuota {
+    #quota;
+    #used = provider_gate/* UNUSED_QUOTA */.u0;
+    constructor({ requestsPerTask, provider }) {
+        this.#quota = requestsPerTask === 0 ? null : provider.quota;
+    }
+    leftAt(now) {
+        if (this.#quota === null)
+            return Number.POSITIVE_INFINITY;
+        this.#used = (0,provider_gate/* quotaAt */.S9)(this.#used, this.#quota, now);
+        return Math.max(0, this.#quota.requests - this.#used.used);
+    }
+    spend(requests, now) {
+        if (this.#quota === null || requests <= 0)
+            return;
+        this.#used = (0,provider_gate/* useQuota */.ag)({ ...this.#used, used: this.#used.used + requests - 1 }, this.#quota, now);
+    }
+}
+function sumUp(scenario, { nights, outstanding }) {
+    const sum = (value) => nights.reduce((total, night) => total + value(night), 0);
+    const calls = sum((night) => night.calls);
+    const rateLimitedCalls = sum((night) => night.rateLimitedCalls);
+    const runningMs = sum((night) => night.endedAt - night.startedAt);
+    const placesMs = runningMs * scenario.settings.concurrency;
+    const { rate } = scenario.provider;
+    const allowed = rate === null ? 0 : nights.length * rate.burst + (runningMs * rate.requests) / rate.perMs;
+    return {
+        nights: nights.length,
+        calls,
+        rateLimitedCalls,
+        finishAt: outstanding === 0 ? (nights.at(-1)?.endedAt ?? scenario.startsAt) : null,
+        runningMs,
+        utilisation: placesMs === 0 ? 0 : Math.min(1, sum((night) => night.busyMs) / placesMs),
+        providerUtilisation: allowed === 0 ? null : Math.min(1, (calls - rateLimitedCalls) / allowed),
+    };
+}
+
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: ./build/tasks/read-tasks.js + 1 modules
+var read_tasks = __webpack_require__(28412);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(24624);
+;// CONCATENATED MODULE: ./build/cli/simulate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function simulateCommand(line) {
+    const options = (0,inputs/* readOptions */.Tt)(command_options/* SIMULATE_OPTIONS */.ax, line.options);
+    const config = (0,config_config/* readConfig */.X)(line.options, { origin: "cli", env: process.env, taker: "simulate" });
+    const scenario = await scenarioOf(options, config);
+    const result = forecast(scenario);
+    const sums = sumUp(scenario, result);
+    const advice = advise(scenario);
+    if (line.isJson)
+        (0,streams/* printJson */.Q2)(toJson(result, sums, advice));
+    else
+        (0,streams.informText)(toTable(scenario, { result, sums, advice }));
+    return tally/* EXIT */.dc.ok;
+}
+async function scenarioOf(options, config) {
+    const startsAt = options.nowAt ?? Date.now();
+    const { schedule, timezone, waits, requestsPerTask, failureRate } = options;
+    const { retryAfterThresholdMs, timeBudgetMs } = config;
+    const tasks = options.tasks.kind === "count" ? options.tasks.count : await countTasks(options.tasks.path, config);
+    const settings = (0,run_settings/* settingsOf */.f5)(config, tasks, startsAt);
+    return {
+        settings: { ...settings, concurrency: settings.concurrency * options.jobs },
+        retryAfterThresholdMs,
+        timeBudgetMs,
+        requestsPerTask,
+        failureRate,
+        seed: 1,
+        startsAt,
+        tasks,
+        duration: durationModel(options, config),
+        provider: provider_settings/* settingsSchema */.d.parse({
+            rate: rateOf(options),
+            waits: waits === "unstated" ? "unstated" : "stated",
+            quota: quotaOf(options),
+        }),
+        waitUnitMs: waits === "seconds" ? 1_000 : 1,
+        nextStart: (endedAt) => schedule.kind === "after"
+            ? endedAt + schedule.durationMs
+            : (0,zone/* nextClockTime */.dt)(schedule.hour, schedule.minute, timezone, endedAt),
+    };
+}
+function rateOf({ burst, requestsPerMinute: requests }) {
+    return requests === null ? null : { requests, perMs: 60_000, burst: burst ?? Math.max(1, Math.round(requests / 60)) };
+}
+async function countTasks(path, config) {
+    const workspace = process.cwd();
+    const redactor = (0,redact.environmentRedactor)(process.env);
+    const options = { ...config, workspace, workingDirectory: workspace, env: {}, redactor, warn: streams/* inform */.IP };
+    return (await (0,read_tasks/* readTasks */.j)({ kind: "tasks", value: path }, options)).count;
+}
+function durationModel({ duration }, { stateDir }) {
+    if (duration !== null)
+        return { kind: "spread", ...duration };
+    const durationsMs = (0,estimate/* recordedDurationsMs */.y)((0,state_paths/* statePaths */.mt)(stateDir));
+    if (durationsMs.length > 0)
+        return { kind: "recorded", durationsMs };
+    throw new user_error/* UserError */.y(`Expected durations of earlier runs in ${stateDir}, found none. Give \`--duration\`, such as \`--duration 30s/2m\` (median/90th percentile).`);
+}
+function quotaOf({ dailyQuota, quotaReset, timezone: zone }) {
+    if (dailyQuota === null)
+        return null;
+    const reset = quotaReset.kind === "after" ? quotaReset : { ...quotaReset, zone };
+    return { requests: dailyQuota, form: "requests-per-day", reset };
+}
+function toJson(result, sums, advice) {
+    return {
+        model: result.model,
+        finishes: result.outstanding === 0,
+        outstanding: result.outstanding,
+        nights: sums.nights,
+        calls: sums.calls,
+        rate_limited_calls: sums.rateLimitedCalls,
+        finish_at: sums.finishAt === null ? null : (0,instant/* iso */.K)(sums.finishAt),
+        running_s: sums.runningMs / 1_000,
+        utilisation: rounded(sums.utilisation),
+        provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
+        recommended: advice,
+        runs: result.nights.map((night) => ({
+            started_at: (0,instant/* iso */.K)(night.startedAt),
+            ended_at: (0,instant/* iso */.K)(night.endedAt),
+            status: night.status,
+            done: night.done,
+            calls: night.calls,
+            rate_limited_calls: night.rateLimitedCalls,
+        })),
+    };
+}
+function rounded(share) {
+    return Math.round(share * 1_000) / 1_000;
+}
+function toTable(scenario, { result, sums, advice }) {
+    const finish = sums.finishAt === null
+        ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
+        : (0,instant/* iso */.K)(sums.finishAt);
+    const width = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
+    const rows = [
+        ["tasks", String(scenario.tasks)],
+        ["runs", String(sums.nights)],
+        ["finish", finish],
+        ["running", (0,duration/* formatDuration */.a3)(sums.runningMs)],
+        ["calls", String(sums.calls)],
+        ["rate-limited", `${sums.rateLimitedCalls} (${(0,words/* percent */.KN)(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
+        ["children busy", (0,words/* percent */.KN)(sums.utilisation)],
+        ["provider used", sums.providerUtilisation === null ? "-" : (0,words/* percent */.KN)(sums.providerUtilisation)],
+        ["recommended", `concurrency ${width}`],
+        ["model", result.model === "exact" ? "every child simulated" : "a sample simulated, its rates extrapolated"],
+    ];
+    return (0,streams/* table */.tp)(rows, 14);
+}
+
+
+/***/ }),
+
+/***/ 22389:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LM: () => (/* binding */ DETECT_OPTIONS),
+/* harmony export */   ax: () => (/* binding */ SIMULATE_OPTIONS),
+/* harmony export */   dW: () => (/* binding */ PROVIDER_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
+
+
+
+
+function instant() {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
+}
+function timeZone() {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
+}
+const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 255 })), {
+        help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
+    }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
+        placeholder: "INSTANT",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
+        placeholder: "ZONE",
+        help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
+    }),
+});
+const INSTANT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+function readInstant(found) {
+    if (!INSTANT.test(found))
+        return null;
+    const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
+    const spelled = found.replace(" ", "T").toUpperCase();
+    const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
+    return Number.isNaN(at) ? null : at;
+}
+function readTimeZone(found) {
+    try {
+        new Intl.DateTimeFormat("en", { timeZone: found });
+        return found;
+    }
+    catch {
+        return null;
+    }
+}
+const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    tasks: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number of tasks, or the file that lists them", readTasks), {
+        placeholder: "N|FILE",
+        help: "How many tasks there are, or the file that lists them.",
+    }),
+    duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
+        placeholder: "MEDIAN[/P90]",
+        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+    }),
+    requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
+        default: "1",
+        help: "Calls per task, one after the other. Default: 1.",
+    }),
+    requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
+        help: "The provider's rate (a token bucket). Default: none.",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
+        help: "How many requests may arrive at once. Default: the requests of one second.",
+    }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+    }),
+    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
+        help: "Requests that the provider allows a day. Default: no quota.",
+    }),
+    quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
+        placeholder: "HH:MM|after DURATION",
+        default: "00:00",
+        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
+    }),
+    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
+        default: "1",
+        help: "Jobs of the matrix, each with --concurrency children. Up to 256. Default: 1.",
+    }),
+    schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
+        placeholder: "daily HH:MM|every DURATION",
+        default: "daily 02:00",
+        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended. Default: daily 02:00.",
+    }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
+        placeholder: "INSTANT",
+        help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
+        placeholder: "ZONE",
+        default: "UTC",
+        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+    }),
+});
+const MOST_TASKS = 1_000_000_000;
+function readTasks(found) {
+    if (found === "")
+        return null;
+    if (!/^[\d_]+$/.test(found))
+        return { kind: "file", path: found };
+    const count = Number(found.replaceAll("_", ""));
+    return count >= 1 && count <= MOST_TASKS ? { kind: "count", count } : null;
+}
+const LONGEST_MS = 366 * _core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+function readSpread(found) {
+    const [median = null, p90 = median, ...more] = found.split("/").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9);
+    if (median === null || p90 === null || more.length > 0)
+        return null;
+    return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
+}
+function readReset(found) {
+    return readClock(found) ?? readInterval(/^after\s(.+)/i.exec(found)?.[1]);
+}
+function readSchedule(found) {
+    return readClock(found.replace(/^daily\s+/i, "")) ?? readInterval(/^every\s(.+)/i.exec(found)?.[1]);
+}
+function readClock(found) {
+    const [hour, minute] = /^\d{1,2}:\d{2}$/.test(found) ? found.split(":").map(Number) : [];
+    return hour !== undefined && minute !== undefined && hour < 24 && minute < 60
+        ? { kind: "clock", hour, minute }
+        : null;
+}
+function readInterval(found) {
+    const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(found ?? "");
+    return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
+}
+const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+    answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("answers.jsonl")), {
+        placeholder: "FILE",
+        help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
+    }),
+    log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("requests.jsonl")), {
+        placeholder: "FILE",
+        help: "Appends one JSON line for each request: time, path, model, prompt, outcome.",
+    }),
+    rate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number and a duration, such as 10/1s", readRate)), {
+        placeholder: "N/DURATION",
+        help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals by the rate say how long to wait.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
+    dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
+        help: "How long after its last request a used-up quota is available again. Default: 24h.",
+    }),
+    quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
+        placeholder: "FORM",
+        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
+    }),
+    overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of requests that are refused for overload.",
+    }),
+    latency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
+        placeholder: "MIN-MAX",
+        default: "0s",
+        help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
+    }),
+});
+function readRate(found) {
+    const [, requests, period = ""] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(found) ?? [];
+    const perMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(/^[a-z]/i.test(period) ? `1${period}` : period);
+    return Number(requests) > 0 && perMs !== null && perMs > 0 ? { requests: Number(requests), perMs } : null;
+}
+function readLatency(found) {
+    const [minMs, maxMs = minMs, ...more] = found.split("-").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9);
+    return minMs != null && maxMs != null && minMs <= maxMs && more.length === 0 ? { minMs, maxMs } : null;
+}
+
+
+/***/ }),
+
+/***/ 10742:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readConfig)
+});
+
+// EXTERNAL MODULE: ./build/harness/harness.js
+var harness_harness = __webpack_require__(90335);
+// EXTERNAL MODULE: ./build/harness/names.js
+var names = __webpack_require__(34043);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/config/inputs.js + 2 modules
+var inputs = __webpack_require__(45725);
+// EXTERNAL MODULE: ./build/config/text-schemas.js
+var text_schemas = __webpack_require__(89745);
+;// CONCATENATED MODULE: ./build/config/reading.js
+
+
+
+
+
+const OVERRIDES = { taskTimeoutMs: "CARRYOVER_TASK_TIMEOUT_S", maxAttempts: "CARRYOVER_MAX_ATTEMPTS" };
+const CI_JOB_VARIABLES = [
+    { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
+    { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
+    { index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0 },
+];
+const HOSTED_TIME_BUDGET = "5h40m";
+class Reading {
+    context;
+    taker;
+    values;
+    notices = [];
+    #problems = [];
+    #given = new Map();
+    constructor(raw, context) {
+        this.context = context;
+        this.taker = context.taker ?? "run";
+        const taken = new Set((0,inputs/* inputsOf */.Vc)(this.taker));
+        for (const field of Object.keys(inputs/* INPUTS */.mc.shape)) {
+            const found = raw[(0,inputs/* nameOf */.Vb)(field)] ?? "";
+            if (taken.has((0,inputs/* nameOf */.Vb)(field)) && found.trim() !== "")
+                this.#given.set(field, found);
+        }
+        if (context.origin === "cli" && taken.has("job-index"))
+            this.#takeJobFromCi();
+        const overridden = new Map();
+        for (const [field, variable] of Object.entries(OVERRIDES)) {
+            const found = (context.env[variable] ?? "").trim();
+            if (found === "" || !taken.has((0,inputs/* nameOf */.Vb)(field)))
+                continue;
+            this.#given.set(field, found);
+            overridden.set(field, variable);
+        }
+        const texts = Object.fromEntries(this.#given);
+        if (isHostedByGitHub(context))
+            texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
+        this.values = (0,text_schemas/* readGroup */.iY)(inputs/* INPUTS */.mc, texts, (field, { expected, found }) => {
+            const variable = overridden.get(field);
+            const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
+            this.refuse(`Expected ${called} to be ${expected}; found ${(0,text_schemas/* quote */.hD)(found)}.`);
+        });
+        for (const [field, variable] of overridden) {
+            const value = field === "maxAttempts" ? this.values.maxAttempts : (0,duration/* formatDuration */.a3)(this.values.taskTimeoutMs);
+            this.notices.push(`${this.called(field)} is ${value}, set by ${variable} in the environment.`);
+        }
+        const interval = context.env.CARRYOVER_SIBLING_INTERVAL_S ?? "";
+        if (interval !== "" && !(Number(interval) > 0 && Number(interval) < Number.POSITIVE_INFINITY))
+            this.refuse(`Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${(0,text_schemas/* quote */.hD)(interval)}.`);
+    }
+    isGiven(field) {
+        return this.#given.has(field);
+    }
+    refuse(problem) {
+        this.#problems.push(problem);
+    }
+    called(field) {
+        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)}` : `input \`${(0,inputs/* nameOf */.Vb)(field)}\``;
+    }
+    example(field, value) {
+        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)} ${value}` : `\`${(0,inputs/* nameOf */.Vb)(field)}: ${value}\``;
+    }
+    finish() {
+        const [first, ...others] = this.#problems;
+        if (first === undefined)
+            return;
+        const count = this.#problems.length;
+        const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
+        throw new user_error/* UserError */.y(others.length === 0 ? first : all.join("\n"));
+    }
+    #takeJobFromCi() {
+        if (this.isGiven("jobIndex") || this.isGiven("jobTotal"))
+            return;
+        const { env } = this.context;
+        for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
+            const [indexText, totalText] = [env[indexName] ?? "", env[totalName] ?? ""];
+            if (indexText === "" || totalText === "" || totalText === "1")
+                continue;
+            const [index, total] = [Number(indexText) - first, Number(totalText)];
+            if (!isWhole(totalText, split/* MOST_JOBS */.r2) || !isWhole(indexText, total) || index < 0 || index >= total) {
+                this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
+                    `and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
+                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. ` +
+                    "Correct them, or give --job-index and --job-total.");
+                return;
+            }
+            this.#given.set("jobIndex", String(index));
+            this.#given.set("jobTotal", String(total));
+            this.notices.push(`job-index ${index} and job-total ${total} come from ${indexName} and ${totalName}`);
+            return;
+        }
+    }
+}
+function isWhole(text, most) {
+    return /^\d+$/.test(text) && Number(text) <= most;
+}
+function isHostedByGitHub({ origin, env }) {
+    return origin === "action" && env.RUNNER_ENVIRONMENT === "github-hosted";
+}
+
+;// CONCATENATED MODULE: ./build/config/input-rules.js
+
+
+
+function checkRules(reading) {
+    const hasArgv = (reading.context.argv ?? null) !== null;
+    if (reading.isGiven("harness") && reading.values.harness !== "command")
+        checkHarness(reading, hasArgv);
+    else {
+        checkWithoutHarness(reading, hasArgv);
+        checkTaskList(reading);
+        if (reading.taker === "run")
+            checkCommand(reading);
+    }
+    if (reading.taker === "run") {
+        checkJob(reading);
+        noteSharedConcurrency(reading);
+        noteTimeBudget(reading);
+    }
+    const { failOn, minPassRate } = reading.values;
+    if (minPassRate !== null && failOn !== "auto" && !failOn.includes("failed")) {
+        reading.notices.push(`${reading.called("minPassRate")} has no effect: it replaces failed, which ${reading.called("failOn")} does not list.`);
+    }
+}
+function checkHarness(reading, hasArgv) {
+    const { harness } = reading.values;
+    for (const field of ["tasks", "tasksCommand", "command"]) {
+        if (!reading.isGiven(field))
+            continue;
+        reading.refuse(`Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: ${harness} lists its own tests and runs them. Remove one.`);
+    }
+    if (hasArgv && reading.isGiven("args"))
+        reading.refuse(`Expected either ${reading.called("args")} or arguments after --, found both. Remove one.`);
+}
+function checkWithoutHarness(reading, hasArgv) {
+    for (const field of ["args", "harnessCommand"]) {
+        if (!reading.isGiven(field))
+            continue;
+        reading.refuse(`Expected ${reading.called("harness")} beside ${reading.called(field)}, found none. Name one, for instance ${reading.example("harness", "pytest")}.`);
+    }
+    if (hasArgv && reading.taker === "plan")
+        reading.refuse("Expected arguments after -- only with --harness, found no harness. A plan starts no program of yours.");
+}
+function checkTaskList(reading) {
+    const [list, command] = [reading.called("tasks"), reading.called("tasksCommand")];
+    const isNeeded = reading.taker === "run" || reading.taker === "plan";
+    if (reading.isGiven("tasks") && reading.isGiven("tasksCommand"))
+        reading.refuse(`Expected either ${list} or ${command}, found both. Remove one.`);
+    else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
+        reading.refuse(`Expected ${list} or ${command}, found neither. ` +
+            (harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`));
+}
+function harnessHint({ values, context }) {
+    const harness = (0,names/* harnessIn */.wt)(values.command ?? context.argv?.join(" ") ?? "");
+    if (harness === null)
+        return null;
+    const example = context.origin === "cli" ? "" : ` (harness: ${harness})`;
+    return `The command starts ${harness}. With --harness ${harness}, each of its tests becomes a task, without extra code${example}.`;
+}
+function checkCommand(reading) {
+    const { origin, argv = null } = reading.context;
+    const command = reading.called("command");
+    if (argv !== null && argv.length === 0)
+        reading.refuse("Expected a program and its arguments after --, found nothing. Write for instance: -- node evaluate.mjs {id}.");
+    else if (argv !== null && reading.isGiven("command"))
+        reading.refuse(`Expected either ${command} or a program after --, found both. Remove one.`);
+    else if (argv === null && !reading.isGiven("command"))
+        reading.refuse(`Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. ` +
+            'It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".');
+    const hint = harnessHint(reading);
+    if (hint !== null)
+        reading.notices.push(hint);
+}
+function checkJob(reading) {
+    const { jobIndex: index, jobTotal: total } = reading.values;
+    const [indexName, totalName] = [reading.called("jobIndex"), reading.called("jobTotal")];
+    if (reading.isGiven("jobIndex") !== reading.isGiven("jobTotal")) {
+        const [given, missing] = reading.isGiven("jobIndex") ? [indexName, totalName] : [totalName, indexName];
+        reading.refuse(`Expected ${indexName} and ${totalName} together, found ${given} without ${missing}. ` +
+            `Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`);
+    }
+    else if (total === 0) {
+        reading.refuse(`Expected ${totalName} to be at least 1 in a job that runs, found "0". Start no job where a plan says 0.`);
+    }
+    else if (index !== null && total !== null && index >= total) {
+        reading.refuse(`Expected ${indexName} to be below ${totalName} (it is counted from 0): 0 to ${total - 1}; found ${index}.`);
+    }
+}
+function noteSharedConcurrency(reading) {
+    const { sharedConcurrency: shared, jobTotal: jobs } = reading.values;
+    if (shared === null || jobs === null || jobs <= shared)
+        return;
+    reading.notices.push(`${reading.called("sharedConcurrency")} is ${shared}, but ${jobs} jobs run at least one child each: up to ${jobs} may run at once. ` +
+        `Let GitHub run ${shared} of the jobs at a time (\`strategy.max-parallel: ${shared}\`), or plan at most ${shared} (\`max-jobs\`).`);
+}
+function noteTimeBudget(reading) {
+    const { context, values } = reading;
+    if (context.origin !== "action" || reading.isGiven("timeBudgetMs"))
+        return;
+    const name = reading.called("timeBudgetMs");
+    reading.notices.push(isHostedByGitHub(context)
+        ? `${name} is ${(0,duration/* formatDuration */.a3)(values.timeBudgetMs ?? 0)}, because GitHub ends a job on its runners after six hours.`
+        : `${name} is not set, and this runner is not GitHub's: the run has no time limit. Set one if your server ends jobs.`);
+}
+
+;// CONCATENATED MODULE: ./build/config/config.js
+
+
+
+
+function readConfig(raw, context) {
+    const reading = new Reading(raw, context);
+    checkRules(reading);
+    reading.finish();
+    const { taker, values, notices } = reading;
+    const { command, jobIndex, jobTotal, ...others } = values;
+    const harness = toHarness(values, context.argv ?? null);
+    const mayShrinkShards = harness !== null && !reading.isGiven("shardSize");
+    return Object.freeze({
+        ...others,
+        shardSize: mayShrinkShards ? names/* HARNESSES */.Ls[harness.name].shardSize : values.shardSize,
+        taskSource: harness === null ? toTaskSource(values) : { kind: "harness", start: harness, mayShrinkShards },
+        command: harness === null ? toCommand(command, context.argv ?? []) : toShardCommand(harness, taker),
+        stateName: taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
+        job: taker === "merge" ? { index: 0, total: 1 } : { index: jobIndex ?? 0, total: jobTotal ?? 1 },
+        expectedJobs: jobTotal,
+        notices,
+    });
+}
+function toHarness({ harness: name, args, harnessCommand }, argv) {
+    if (name === "command")
+        return null;
+    const command = harnessCommand.length > 0 ? harnessCommand : names/* HARNESSES */.Ls[name].command.split(" ");
+    return { name, command, args: argv ?? args };
+}
+function toShardCommand(harness, taker) {
+    return taker === "run" ? { kind: "argv", argv: (0,harness_harness/* shardCommand */.yi)(harness) } : null;
+}
+function toTaskSource({ tasks, tasksCommand }) {
+    if (tasks !== null)
+        return { kind: "tasks", value: tasks };
+    return tasksCommand === null ? null : { kind: "tasks-command", command: tasksCommand };
+}
+function toCommand(text, argv) {
+    if (text !== null)
+        return { kind: "shell", text };
+    return argv.length === 0 ? null : { kind: "argv", argv: [...argv] };
+}
+
+
+/***/ }),
+
+/***/ 4517:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ openPending)
+/* harmony export */ });
+/* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+
+function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
+    return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+}
+
+
+/***/ }),
+
+/***/ 72795:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openState)
+/* harmony export */ });
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
+
+const NEW_CAMPAIGN = { chargesAtOnce: false, graded: new Set(), killStreakRuns: 0 };
+function openState(settings, lanes, options) {
+    const { chargesAtOnce, graded, killStreakRuns } = options.campaign ?? NEW_CAMPAIGN;
+    const budgetMs = settings.deadlineAt === null ? null : settings.deadlineAt - options.now;
+    const fits = (durationMs) => budgetMs === null || durationMs * settings.shardSize < budgetMs;
+    return {
+        settings,
+        runStartedAt: options.now,
+        lanes: new Map(lanes.map((lane) => [lane.provider, { ...lane, hasGraded: graded.has(lane.provider) }])),
+        running: new Map(),
+        ending: null,
+        waitedMs: 0,
+        durationsMs: options.durationsMs.filter(fits).sort((a, b) => a - b),
+        failures: 0,
+        spent: _spend_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_SPENT */ .zx,
+        killsInARow: 0,
+        killStreakRuns,
+        left: 0,
+        leftReason: null,
+        chargesAtOnce,
+        failedAlike: false,
+        held: [],
+        effects: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 93898:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ instantOf),
+/* harmony export */   dt: () => (/* binding */ nextClockTime),
+/* harmony export */   uA: () => (/* binding */ zoneNamed),
+/* harmony export */   z$: () => (/* binding */ wallTimeAt)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+
+const ABBREVIATIONS = new Map([
+    ...names("UTC", "utc gmt z zulu ut utc+0 gmt+0 coordinated-universal-time greenwich-mean-time universal-time"),
+    ...names("America/Los_Angeles", "pt pst pdt pacific pacific-time pacific-standard-time pacific-daylight-time us-pacific"),
+    ...names("America/Denver", "mt mst mdt mountain mountain-time mountain-standard-time mountain-daylight-time"),
+    ...names("America/Chicago", "ct cst cdt central central-time central-standard-time central-daylight-time"),
+    ...names("America/New_York", "et est edt eastern eastern-time eastern-standard-time eastern-daylight-time"),
+    ...names("America/Anchorage", "akst akdt"),
+    ...names("Pacific/Honolulu", "hst"),
+    ...names("Europe/London", "bst british-summer-time"),
+    ...names("Europe/Lisbon", "wet west"),
+    ...names("Europe/Berlin", "cet cest mez mesz central-european-time central-european-summer-time central-european-standard-time"),
+    ...names("Europe/Helsinki", "eet eest"),
+    ...names("Europe/Moscow", "msk"),
+    ...names("Asia/Kolkata", "ist india-standard-time"),
+    ...names("Asia/Shanghai", "china-standard-time beijing-time 北京时间"),
+    ...names("Asia/Tokyo", "jst japan-standard-time"),
+    ...names("Asia/Seoul", "kst"),
+    ...names("Asia/Singapore", "sgt"),
+    ...names("Asia/Hong_Kong", "hkt"),
+    ...names("Australia/Sydney", "aest aedt"),
+    ...names("Pacific/Auckland", "nzst nzdt"),
+]);
+function names(zone, list) {
+    return list.split(" ").map((name) => [name, zone]);
+}
+const FORMATS_KEPT = 500;
+const formats = new Map();
+function formatOf(zone) {
+    const known = formats.get(zone);
+    if (known !== undefined)
+        return known;
+    let format = null;
+    try {
+        format = new Intl.DateTimeFormat("en-US", {
+            timeZone: zone,
+            hourCycle: "h23",
+            era: "short",
+            year: "numeric",
+            month: "numeric",
+            day: "numeric",
+            hour: "numeric",
+            minute: "numeric",
+            second: "numeric",
+        });
+    }
+    catch {
+    }
+    if (formats.size < FORMATS_KEPT)
+        formats.set(zone, format);
+    return format;
+}
+const OFFSET = /^(?:utc|gmt)?\s{0,2}([+\-−])\s{0,1}(\d{1,2})(?::?(\d{2}))?$/i;
+function zoneNamed(name) {
+    const trimmed = name.trim();
+    const offset = OFFSET.exec(trimmed);
+    if (offset) {
+        const hours = Number(offset[2]);
+        const minutes = Number(offset[3] ?? 0);
+        return hours <= 14 && minutes < 60 ? `${offset[1] === "+" ? "+" : "-"}${two(hours)}:${two(minutes)}` : null;
+    }
+    const known = ABBREVIATIONS.get(trimmed.toLowerCase().replaceAll(" ", "-"));
+    if (known !== undefined)
+        return known;
+    return /^[A-Za-z]{2,}(?:\/[\w+-]+){1,2}$/.test(trimmed) && formatOf(trimmed) !== null ? trimmed : null;
+}
+function two(value) {
+    return String(value).padStart(2, "0");
+}
+function offsetMs(zone, at) {
+    const fixed = OFFSET.exec(zone);
+    if (fixed)
+        return (fixed[1] === "+" ? 1 : -1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
+    const format = formatOf(zone);
+    if (format === null)
+        return 0;
+    const wall = new Map(format.formatToParts(new Date(at)).map((part) => [part.type, Number(part.value)]));
+    const part = (type) => wall.get(type) ?? 0;
+    const asUtc = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+    return asUtc - Math.floor(at / 1_000) * 1_000;
+}
+function wallTimeAt(zone, at) {
+    const local = new Date(at + offsetMs(zone, at));
+    return {
+        year: local.getUTCFullYear(),
+        month: local.getUTCMonth() + 1,
+        day: local.getUTCDate(),
+        hour: local.getUTCHours(),
+        minute: local.getUTCMinutes(),
+        second: local.getUTCSeconds(),
+    };
+}
+function instantOf(wall, zone, after) {
+    const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
+    const before = offsetMs(zone, asUtc - _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+    const later = offsetMs(zone, asUtc + _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+    const candidates = [...new Set([asUtc - before, asUtc - later])]
+        .filter((at) => at + offsetMs(zone, at) === asUtc)
+        .sort((a, b) => a - b);
+    return candidates.find((at) => at > after) ?? candidates.at(-1) ?? asUtc - before;
+}
+function nextClockTime(hour, minute, timeZone, after) {
+    const today = wallTimeAt(timeZone, after);
+    for (let day = 0; day < 3; day += 1) {
+        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
+        if (at > after)
+            return at;
+    }
+    return after + _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+}
+
+
+/***/ }),
+
+/***/ 1437:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ estimateRun),
+/* harmony export */   y: () => (/* binding */ recordedDurationsMs)
+/* harmony export */ });
+/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22819);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38617);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99602);
+
+
+
+function recordedDurationsMs({ baseline, results }, onRow = () => { }) {
+    const durationsMs = [];
+    const note = (row) => {
+        durationsMs.push(Math.max(1, row.duration_s * 1_000));
+        onRow(row);
+    };
+    const stored = new Set();
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(results, (row) => {
+        stored.add(row.campaign);
+        note(row);
+    });
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(baseline, (row) => {
+        if (!stored.has(row.campaign))
+            note(row);
+    });
+    return durationsMs;
+}
+function estimateRun(tasks, { config, paths }) {
+    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .SpendSum */ .y$();
+    const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
+    const spent = spend.total();
+    const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.priced) * tasks;
+    const results = durationsMs.length;
+    if (results === 0)
+        return { durationMs: null, runs: null, costUsd, results };
+    const meanMs = durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / results;
+    const childMs = Math.min(config.shardSize, tasks) * meanMs;
+    const rounds = Math.ceil(Math.ceil(tasks / config.shardSize) / (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .concurrencyOf */ .RO)(config));
+    const roundsOfRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
+    return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsOfRun), costUsd, results };
+}
+
+
+/***/ }),
+
+/***/ 99602:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ concurrencyOf),
+/* harmony export */   TJ: () => (/* binding */ lanesOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   nT: () => (/* binding */ budgetOf)
+/* harmony export */ });
+/* unused harmony export maxFailuresOf */
+/* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
+/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4517);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19068);
+
+
+
+
+
+
+const CANCEL_GRACE_MS = 3_000;
+function settingsOf(config, total, startedAt) {
+    return {
+        concurrency: concurrencyOf(config),
+        shardSize: config.shardSize,
+        maxAttempts: config.maxAttempts,
+        maxFailures: maxFailuresOf(config.maxFailures, total),
+        failFast: config.failFast,
+        maxWaitMs: config.maxWaitMs,
+        defaultWaitMs: config.defaultWaitMs,
+        stopGraceMs: config.stopGraceMs,
+        interruptGraceMs: CANCEL_GRACE_MS,
+        killGraceMs: config.killGraceMs,
+        deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
+        budget: budgetOf(config),
+        preflight: config.preflight !== null,
+    };
+}
+function budgetOf({ maxCost, maxTokens, job }) {
+    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
+}
+function concurrencyOf(config) {
+    const { sharedConcurrency: shared, job } = config;
+    if (shared === null)
+        return config.concurrency;
+    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOfJob */ .GO)(shared, job)));
+}
+function maxFailuresOf(limit, total) {
+    if (limit === null)
+        return null;
+    if (limit.kind === "count")
+        return limit.count;
+    return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
+}
+function lanesOf({ prepared, startedAt, config }, concurrency) {
+    const { setbacksOf } = prepared.memory;
+    const listed = prepared.outstanding.map((outstanding) => ({
+        ...outstanding,
+        setbacks: setbacksOf(outstanding.task),
+    }));
+    const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
+    const byProvider = new Map();
+    for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
+        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(setbacks, config.shardSize);
+        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks), shardLimit };
+        const lane = byProvider.get(task.provider);
+        if (lane)
+            lane.push(pending);
+        else
+            byProvider.set(task.provider, [pending]);
+    }
+    return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
+        ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
+        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
+        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+        preflight: config.preflight !== null,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 90335:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cY: () => (/* binding */ ListingFailed),
+/* harmony export */   ce: () => (/* binding */ helperPath),
+/* harmony export */   mw: () => (/* binding */ pythonPath),
+/* harmony export */   yi: () => (/* binding */ shardCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+
+
+class ListingFailed extends Error {
+    ended;
+    constructor(ended) {
+        super("the harness could not list its tests");
+        this.ended = ended;
+    }
+}
+function helperPath(...parts) {
+    return (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(["..", "harness", ...parts].join("/"), import.meta.url));
+}
+function pythonPath(harness, { PYTHONPATH }) {
+    const paths = [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])];
+    return { PYTHONPATH: paths.join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter) };
+}
+function shardCommand(start) {
+    const encoded = Buffer.from(JSON.stringify(start)).toString("base64url");
+    return [process.execPath, helperPath("shard.js"), encoded];
+}
+
+
+/***/ }),
+
+/***/ 22886:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ seededChance)
+/* harmony export */ });
+function seededChance(seed) {
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+}
+
+
+/***/ }),
+
+/***/ 16417:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ quotaAt),
+/* harmony export */   ag: () => (/* binding */ useQuota),
+/* harmony export */   iD: () => (/* binding */ Gate),
+/* harmony export */   u0: () => (/* binding */ UNUSED_QUOTA)
+/* harmony export */ });
+/* unused harmony exports FULL_BUCKET, readBucket, takeToken */
+/* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
+
+const FULL_BUCKET = { fullAt: Number.NEGATIVE_INFINITY };
+const UNUSED_QUOTA = { used: 0, resetAt: null };
+class Gate {
+    #settings;
+    #bucket = FULL_BUCKET;
+    #quota = UNUSED_QUOTA;
+    constructor(settings) {
+        this.#settings = settings;
+    }
+    change(settings, named) {
+        if (named.rate !== undefined)
+            this.#bucket = FULL_BUCKET;
+        if (named.quota !== undefined)
+            this.#quota = UNUSED_QUOTA;
+        this.#settings = settings;
+    }
+    quota(now) {
+        const { quota } = this.#settings;
+        if (quota === null)
+            return null;
+        const current = quotaAt(this.#quota, quota, now);
+        return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
+    }
+    decide(request) {
+        const { rate, quota, waits, overloadShare } = this.#settings;
+        const { now } = request;
+        if (request.chance < overloadShare)
+            return refused({ kind: "overload" });
+        if (quota !== null) {
+            this.#quota = quotaAt(this.#quota, quota, now);
+            if (this.#quota.used >= quota.requests)
+                return refused(quotaRefusal(quota, this.#quota.resetAt, now));
+        }
+        if (rate !== null) {
+            const reading = { ...rate, ...readBucket(this.#bucket, rate, now) };
+            if (reading.waitMs > 0)
+                return refused({ kind: "rate-limit", rate: reading, waits });
+            this.#bucket = takeToken(this.#bucket, rate, now);
+        }
+        if (quota !== null)
+            this.#quota = useQuota(this.#quota, quota, now);
+        if (rate === null || waits === "unstated")
+            return { kind: "admitted", rate: null };
+        return { kind: "admitted", rate: { ...rate, ...readBucket(this.#bucket, rate, now) } };
+    }
+}
+function refused(refusal) {
+    return { kind: "refused", refusal };
+}
+function quotaRefusal(quota, resetAt, now) {
+    if (quota.form === "insufficient-quota" || resetAt === null)
+        return { kind: "quota-exhausted" };
+    return { kind: "daily-quota", requests: quota.requests, waitMs: Math.ceil(resetAt - now), resetAt };
+}
+function intervalMs(settings) {
+    return settings.perMs / settings.requests;
+}
+function readBucket(bucket, settings, now) {
+    const interval = intervalMs(settings);
+    const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
+    const fullInMs = Math.max(0, bucket.fullAt - now);
+    let waitMs = admitAt <= now ? 0 : Math.ceil(admitAt - now);
+    if (now + waitMs < admitAt)
+        waitMs += 1;
+    const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
+    return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
+}
+function takeToken(bucket, settings, now) {
+    return { fullAt: Math.max(bucket.fullAt, now) + intervalMs(settings) };
+}
+function quotaAt(quota, { reset }, now) {
+    const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;
+    if (reset.kind === "after" || current.resetAt !== null)
+        return current;
+    return { ...current, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
+}
+function useQuota(quota, settings, now) {
+    const used = quota.used + 1;
+    const isLast = used >= settings.requests;
+    const resetAt = settings.reset.kind === "after" && isLast ? now + settings.reset.durationMs : quota.resetAt;
+    return { used, resetAt };
+}
+
+
+/***/ }),
+
+/***/ 90426:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ IN_ENGLISH),
+  d: () => (/* binding */ settingsSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
+var util = __webpack_require__(54723);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+
+const error = () => {
+    const Sizable = {
+        string: { unit: "characters", verb: "to have" },
+        file: { unit: "bytes", verb: "to have" },
+        array: { unit: "items", verb: "to have" },
+        set: { unit: "items", verb: "to have" },
+        map: { unit: "entries", verb: "to have" },
+    };
+    function getSizing(origin) {
+        return Sizable[origin] ?? null;
+    }
+    const FormatDictionary = {
+        regex: "input",
+        email: "email address",
+        url: "URL",
+        emoji: "emoji",
+        uuid: "UUID",
+        uuidv4: "UUIDv4",
+        uuidv6: "UUIDv6",
+        nanoid: "nanoid",
+        guid: "GUID",
+        cuid: "cuid",
+        cuid2: "cuid2",
+        ulid: "ULID",
+        xid: "XID",
+        ksuid: "KSUID",
+        datetime: "ISO datetime",
+        date: "ISO date",
+        time: "ISO time",
+        duration: "ISO duration",
+        ipv4: "IPv4 address",
+        ipv6: "IPv6 address",
+        mac: "MAC address",
+        cidrv4: "IPv4 range",
+        cidrv6: "IPv6 range",
+        base64: "base64-encoded string",
+        base64url: "base64url-encoded string",
+        json_string: "JSON string",
+        e164: "E.164 number",
+        currency_code: "currency code",
+        credit_card: "credit card number",
+        iban: "IBAN",
+        jwt: "JWT",
+        template_literal: "input",
+    };
+    // type names: missing keys = do not translate (use raw value via ?? fallback)
+    const TypeDictionary = {
+        // Compatibility: "nan" -> "NaN" for display
+        nan: "NaN",
+        // All other type names omitted - they fall back to raw values via ?? operator
+    };
+    function getTypeName(type, input) {
+        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
+            return String(input);
+        }
+        return TypeDictionary[type] ?? type;
+    }
+    return (issue) => {
+        switch (issue.code) {
+            case "invalid_type": {
+                const expected = getTypeName(issue.expected);
+                const receivedType = util/* parsedType */.GW(issue.input);
+                const received = getTypeName(receivedType, issue.input);
+                return `Invalid input: expected ${expected}, received ${received}`;
+            }
+            case "invalid_value":
+                if (issue.values.length === 1)
+                    return `Invalid input: expected ${util/* stringifyPrimitive */.B7(issue.values[0])}`;
+                return `Invalid option: expected one of ${util/* joinValues */.jw(issue.values, "|")}`;
+            case "too_big": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                const sizing = getSizing(issue.origin);
+                if (sizing)
+                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+            }
+            case "too_small": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                const sizing = getSizing(issue.origin);
+                if (sizing) {
+                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                }
+                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+            }
+            case "invalid_format": {
+                const _issue = issue;
+                if (_issue.format === "starts_with") {
+                    return `Invalid string: must start with "${_issue.prefix}"`;
+                }
+                if (_issue.format === "ends_with")
+                    return `Invalid string: must end with "${_issue.suffix}"`;
+                if (_issue.format === "includes")
+                    return `Invalid string: must include "${_issue.includes}"`;
+                if (_issue.format === "regex")
+                    return `Invalid string: must match pattern ${_issue.pattern}`;
+                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+            }
+            case "not_multiple_of":
+                return `Invalid number: must be a multiple of ${issue.divisor}`;
+            case "unrecognized_keys":
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${util/* joinValues */.jw(issue.keys, ", ")}`;
+            case "invalid_key":
+                return `Invalid key in ${issue.origin}`;
+            case "invalid_union":
+                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
+                    return `Invalid discriminator value. Expected ${opts}`;
+                }
+                if (issue.inclusive === false) {
+                    return "Invalid input: more than one option matched";
+                }
+                return "Invalid input";
+            case "invalid_element":
+                return `Invalid value in ${issue.origin}`;
+            default:
+                return `Invalid input`;
+        }
+    };
+};
+/* harmony default export */ function en() {
+    return {
+        localeError: error(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/provider/settings.js
+
+
+const IN_ENGLISH = { error: en().localeError };
+const durationMs = schemas/* number */.aig().check(api/* _positive */.NC());
+const RATE = schemas/* object */.Ikc({
+    requests: schemas/* number */.aig().check(api/* _positive */.NC()),
+    perMs: durationMs,
+    burst: schemas/* int */.Whr().check(api/* _gte */.qm(1)),
+});
+const QUOTA = schemas/* object */.Ikc({
+    requests: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
+    form: schemas/* _default */.Rvf(schemas/* enum */.k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
+    reset: schemas/* discriminatedUnion */.gMt("kind", [
+        schemas/* object */.Ikc({
+            kind: schemas/* literal */.euz("clock"),
+            hour: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(23)),
+            minute: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(59)),
+            zone: schemas/* string */.YjP(),
+        }),
+        schemas/* object */.Ikc({ kind: schemas/* literal */.euz("after"), durationMs }),
+    ]),
+});
+const settingsSchema = schemas/* strictObject */.rej({
+    rate: schemas/* _default */.Rvf(schemas/* nullable */.mee(RATE), null),
+    waits: schemas/* _default */.Rvf(schemas/* enum */.k5n(["stated", "unstated"]), "stated"),
+    quota: schemas/* _default */.Rvf(schemas/* nullable */.mee(QUOTA), null),
+    overloadShare: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0), api/* _lte */.Zm(1)), 0),
+    latency: schemas/* _default */.Rvf(schemas/* object */.Ikc({ minMs: schemas/* number */.aig().check(api/* _gte */.qm(0)), maxMs: schemas/* number */.aig().check(api/* _gte */.qm(0)) }), {
+        minMs: 0,
+        maxMs: 0,
+    }),
+});
+
+
+/***/ }),
+
+/***/ 22819:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ statedSpend),
+/* harmony export */   fL: () => (/* binding */ costWords),
+/* harmony export */   y$: () => (/* binding */ SpendSum)
+/* harmony export */ });
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
+
+const KINDS = [
+    [/^(?:total)?tokens(?:used|total)?$/, "tokens"],
+    [/^(?:input|prompt)tokens$|^tokens(?:in|input|prompt)$/, "inputTokens"],
+    [/^(?:output|completion)tokens$|^tokens(?:out|output|completion)$/, "outputTokens"],
+    [/^(?:total)?(?:cost)?usd$|^usdcost$|^(?:total)?cost$/, "cost"],
+];
+class SpendSum {
+    #sums = new Map();
+    #priced = 0;
+    add({ metrics, calls }) {
+        if (metrics === undefined && calls === undefined)
+            return;
+        const stated = statedBy(metrics, calls);
+        if (stated.has("cost"))
+            this.#priced += 1;
+        for (const [kind, value] of stated)
+            this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + value);
+    }
+    total() {
+        if (this.#sums.size === 0)
+            return null;
+        const of = (kind) => this.#sums.get(kind) ?? null;
+        return {
+            tokens: of("tokens"),
+            inputTokens: of("inputTokens"),
+            outputTokens: of("outputTokens"),
+            cost: of("cost"),
+            priced: this.#priced,
+        };
+    }
+}
+function statedSpend(metrics) {
+    const stated = statedBy(metrics);
+    return { costUsd: stated.get("cost") ?? null, tokens: stated.get("tokens") ?? null };
+}
+function statedBy(metrics, calls) {
+    const stated = readMetrics(metrics ?? {});
+    const hasTokens = stated.has("tokens") || stated.has("inputTokens") || stated.has("outputTokens");
+    if (calls !== undefined && !hasTokens && calls.made + calls.replayed > 0) {
+        const { replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
+        stated.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
+    }
+    if (calls?.cost_usd !== undefined && !stated.has("cost"))
+        stated.set("cost", calls.cost_usd);
+    const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
+    return tokens === undefined ? stated : stated.set("tokens", tokens);
+}
+function readMetrics(metrics) {
+    const stated = new Map();
+    let isInDollars = false;
+    const take = (name, value) => {
+        if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER))
+            return;
+        const kind = kindOf(name);
+        const isSurer = /usd/i.test(name) && !isInDollars;
+        if (kind === null || (stated.has(kind) && !isSurer))
+            return;
+        stated.set(kind, value);
+        isInDollars ||= isSurer;
+    };
+    for (const [name, value] of Object.entries(metrics))
+        take(name, value);
+    for (const [name, value] of Object.entries(metrics)) {
+        if (typeof value !== "object" || value === null || Array.isArray(value))
+            continue;
+        for (const [inner, item] of Object.entries(value))
+            take(/^tokens$/i.test(name) ? `${inner}tokens` : inner, item);
+    }
+    return stated;
+}
+function kindOf(name) {
+    if (name.length > 30)
+        return null;
+    const bare = name.toLowerCase().replace(/[^a-z]/g, "");
+    return KINDS.find(([form]) => form.test(bare))?.[1] ?? null;
+}
+function sumOf(input, output) {
+    return input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0);
+}
+function costWords(cost) {
+    return cost === null ? "" : (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .dollars */ .E9)(cost);
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   C2: () => (/* binding */ localMinute),
+/* harmony export */   Dt: () => (/* binding */ firstFew),
+/* harmony export */   GQ: () => (/* binding */ wholeMinute),
+/* harmony export */   Hn: () => (/* binding */ utcSecond),
+/* harmony export */   In: () => (/* binding */ shortNumber),
+/* harmony export */   Iu: () => (/* binding */ capitalised),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Lo: () => (/* binding */ nameWords),
+/* harmony export */   MH: () => (/* binding */ replayedWords),
+/* harmony export */   Mm: () => (/* binding */ countsWords),
+/* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
+/* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
+/* harmony export */   hC: () => (/* binding */ providerWords),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   ot: () => (/* binding */ classWords),
+/* harmony export */   vD: () => (/* binding */ utcMinute)
+/* harmony export */ });
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60093);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+
+
+function countsWords(counts) {
+    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}` : []));
+}
+function nameWords(name) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleId */ .i2)(name), 120);
+}
+function providerWords(provider) {
+    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_2__/* .providerInWords */ .S)(provider));
+}
+function replayedWords(replayed) {
+    const tokens = replayed.input_tokens + replayed.output_tokens;
+    const saved = tokens === 0 ? "not paid again" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tokens, "token")} not paid again`;
+    return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(replayed.calls, "call")} replayed, ${saved}`;
+}
+const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
+function firstFew(items, count = 20) {
+    const shown = items.slice(0, count).join(", ");
+    return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
+}
+function capitalised(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function sentence(text) {
+    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+function percent(share) {
+    const rounded = Math.round(share * 1_000) / 10;
+    if (rounded === 100 && share < 1)
+        return "99.9 %";
+    if (rounded === 0 && share > 0)
+        return "0.1 %";
+    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
+}
+function shortNumber(value) {
+    return String(Number(value.toPrecision(3)));
+}
+function statusWords(status) {
+    return status.replaceAll("_", " ");
+}
+const CLASS_WORDS = {
+    graded: { name: "graded", meaning: "has a result" },
+    passed: { name: "passed", meaning: "" },
+    failed: { name: "failed", meaning: "graded, and the answer was wrong" },
+    mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
+    rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
+    kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
+    timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
+    transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
+    legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
+    fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
+    skipped: { name: "skipped", meaning: "" },
+    unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
+    running: { name: "still running", meaning: "no end was recorded" },
+};
+function classWords(outcome) {
+    return CLASS_WORDS[outcome].name;
+}
+function failureWords(failure) {
+    if (failure === "graded")
+        return "graded as failed";
+    if (failure === "skipped")
+        return "skipped";
+    return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
+}
+const MARGIN_MS = 5_000;
+const MINUTE_MS = 60_000;
+function utcMinute(at) {
+    return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
+}
+const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
+function utcSecond(at) {
+    return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+function localMinute(at, now) {
+    const date = new Date(wholeMinute(at));
+    if (date.getTimezoneOffset() === 0)
+        return "";
+    const two = (value) => String(value).padStart(2, "0");
+    const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
+    const isToday = date.toDateString() === new Date(now).toDateString();
+    return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
+}
+function wholeMinute(at) {
+    return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
+}
+
+
+/***/ })
+
+};

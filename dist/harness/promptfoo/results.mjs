@@ -1,0 +1,120 @@
+/**
+ * The results that a promptfoo suite would have: test × prompt × provider. Each gets an id from its description or its
+ * variables, and a hash of all that it depends on.
+ */
+import { createHash } from "node:crypto";
+
+const NAME_LIMIT = 200;
+
+/** Every result that the suite would have, with the test that makes it. */
+export function resultsOf(suite) {
+  const { defaultTest } = suite;
+  const results = combinationsOf(suite);
+  const names = namesOf(results, defaultTest);
+  const ids = numbered(names);
+  return results.map(({ provider, prompt, test }, index) => {
+    const digest = createHash("sha256").update(JSON.stringify([test, defaultTest ?? null, prompt.raw, provider]));
+    const listed = {
+      id: ids[index],
+      provider_id: provider,
+      prompt: prompt.label,
+      sha256: digest.digest("hex"),
+      // promptfoo's own names contain numbers, which change when somebody adds a test before this one.
+      junit: { classname: `[${provider}] ${prompt.label}`, name: test.description || names[index] },
+    };
+    return { listed, test, prompt, repeat: test.options?.repeat ?? defaultTest?.options?.repeat };
+  });
+}
+
+/** Each provider with each prompt and each test, where the suite allows it. */
+function combinationsOf(suite) {
+  const { defaultTest, providerPromptMap } = suite;
+  return suite.providers.flatMap((one) =>
+    suite.prompts
+      .filter((prompt) => isAllowed([prompt.label, prompt.id], providerPromptMap?.[nameOf(one)]))
+      .flatMap((prompt) =>
+        testsOf(suite)
+          .filter((test) => isAllowed([one.label, one.id()], test.providers ?? defaultTest?.providers))
+          .filter((test) => isAllowed([prompt.label, prompt.id], test.prompts ?? defaultTest?.prompts))
+          .map((test) => ({ provider: nameOf(one), prompt, test })),
+      ),
+  );
+}
+
+/**
+ * A name for each result: the description of its test, or else the variables; both where descriptions are the same. If
+ * there are several providers or prompts, the name says which.
+ */
+function namesOf(results, defaultTest) {
+  const severalOf = (key) => new Set(results.map((result) => result[key])).size > 1;
+  const [severalProviders, severalPrompts] = [severalOf("provider"), severalOf("prompt")];
+  const named = results.map(({ provider, prompt, test }) => {
+    const parts = [severalProviders ? provider : "", severalPrompts ? prompt.label : ""].filter((part) => part !== "");
+    const suffix = parts.length === 0 ? "" : ` [${parts.join(", ")}]`;
+    const vars = varsText({ ...defaultTest?.vars, ...test.vars });
+    return { name: (test.description || vars || "test").slice(0, NAME_LIMIT), vars, suffix };
+  });
+  const counts = countOf(named.map(({ name, suffix }) => name + suffix));
+  return named.map(({ name, vars, suffix }) => {
+    const isShared = counts.get(name + suffix) > 1 && vars !== name;
+    return (isShared ? `${name} (${vars})`.slice(0, NAME_LIMIT) : name) + suffix;
+  });
+}
+
+/** Adds a number to each name that came before: `name`, `name#2`, `name#3`. */
+function numbered(names) {
+  const counts = new Map();
+  return names.map((name) => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts.get(name) === 1 ? name : `${name}#${counts.get(name)}`;
+  });
+}
+
+function countOf(names) {
+  const counts = new Map();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+export function nameOf(provider) {
+  return provider.label || provider.id();
+}
+
+/** Whether one of the names is in a list of names, groups and patterns such as `group:*`; no list allows all. */
+function isAllowed(names, allowed) {
+  if (!Array.isArray(allowed)) return true;
+  const matches = (name, one) =>
+    name === one || name.startsWith(`${one}:`) || (one.endsWith("*") && name.startsWith(one.slice(0, -1)));
+  return allowed.some((one) => names.some((name) => name && matches(name, one)));
+}
+
+/** promptfoo's description of a row of a table that has none. The number changes when a row is added above. */
+const NUMBERED_ROW = /^Row #\d+$/;
+
+/** The tests as promptfoo runs them: also those of scenarios, and one for each combination of the values in lists. */
+function testsOf(suite) {
+  const scenarios = (suite.scenarios ?? []).flatMap(({ config = [], tests = [{}] }) =>
+    config.flatMap((data) => tests.map((test) => ({ ...data, ...test, vars: { ...data.vars, ...test.vars } }))),
+  );
+  const tests = [...(suite.tests ?? []), ...scenarios];
+  return tests
+    .map((test) => (NUMBERED_ROW.test(test.description) ? { ...test, description: undefined } : test))
+    .flatMap(withEachValue);
+}
+
+function withEachValue(test) {
+  if (test.options?.disableVarExpansion) return [test];
+  const combinations = Object.entries(test.vars ?? {}).reduce(
+    (sets, [name, value]) =>
+      sets.flatMap((vars) => (Array.isArray(value) ? value : [value]).map((one) => ({ ...vars, [name]: one }))),
+    [{}],
+  );
+  return combinations.map((vars) => ({ ...test, vars }));
+}
+
+function varsText(vars) {
+  return Object.entries(vars)
+    .map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(", ")
+    .replaceAll(/\s+/g, " ");
+}
