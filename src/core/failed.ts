@@ -158,7 +158,7 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
   // Failures that are never charged need not be remembered once the cause is known.
   if (isForgiven(state, cause)) return noted;
   const holding = { ...noted, held: [...noted.held, settlement] };
-  // Do not store it. If this run is killed, the next one cannot tell whether the key works, so nothing may be charged.
+  // Keep it in memory only. After a kill, the next run cannot tell whether the key works, so it charges nothing.
   if (cause.kind === "authentication") return holding;
   const stored = withEffects(holding, { kind: "hold", settlement });
   return stored.held.length >= HELD_LIMIT ? chargeHeldFailures(stored) : stored;

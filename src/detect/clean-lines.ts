@@ -4,8 +4,9 @@
 export const TAIL = 262_144;
 const MOST_LINES = 3_000;
 
-// Written as a string, because a pattern literal must not contain the escape character.
 const { raw } = String;
+
+// Written as a string, because a pattern literal must not contain the escape character.
 const ESC = "\\u001b";
 const BEL = "\\u0007";
 const ESCAPES = new RegExp(

@@ -20,7 +20,7 @@ export interface CallParts {
   readonly route: string;
   readonly origin: string;
   readonly method: string;
-  /** At the provider, with its query. */
+  /** At the provider, with its query but without the provider's key. */
   readonly path: string;
   /** The parsed body; undefined if it is not JSON. */
   readonly json: JsonValue | undefined;
@@ -30,13 +30,8 @@ export interface CallParts {
 /** SHA-256 in hex digits. Calls that ask for the same thing have the same key. */
 export function callKey(call: CallParts, ignored: readonly IgnoredPart[]): string {
   const hash = createHash("sha256");
-  hash.update(JSON.stringify([call.route, call.origin, call.method, withoutKey(call.path)]));
+  hash.update(JSON.stringify([call.route, call.origin, call.method, call.path]));
   return hash.update(call.json === undefined ? call.body : identityOf(call.json, ignored)).digest("hex");
-}
-
-/** Google takes the provider's key in the query. It may change between two runs, and says who asks, not what. */
-function withoutKey(path: string): string {
-  return path.replace(/(?<=[?&])key=[^&]*&?/, "");
 }
 
 /**

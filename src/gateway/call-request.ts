@@ -98,11 +98,21 @@ export function holdMs({ headers }: IncomingMessage): number {
   return stated.length === 0 ? HOLD_MS : Math.min(...stated) * 1_000 * HOLD_SHARE;
 }
 
+/** Where a call without a key in its headers has it: Google takes it in the query. */
+const KEY_IN_QUERY = /(?<=[?&])key=([^&]*)&?/;
+
 /** Stands for the key of a call, by a salted hash: the key itself is kept nowhere. @param path at the provider */
-export function keyMark({ headers }: IncomingMessage, path: string, salt: Uint8Array): string {
-  const key = headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
-  const inPath = /[?&]key=([^&]+)/.exec(path)?.[1];
+export function keyMark(request: IncomingMessage, path: string, salt: Uint8Array): string {
   return createHmac("sha256", salt)
-    .update(String(key ?? inPath ?? ""))
+    .update(String(keyInHeaders(request) ?? KEY_IN_QUERY.exec(path)?.[1] ?? ""))
     .digest("base64url");
+}
+
+/** The path without the provider's key, which may change between two runs: it says who asks, not what. */
+export function withoutKey(path: string, request: IncomingMessage): string {
+  return keyInHeaders(request) === undefined ? path.replace(KEY_IN_QUERY, "") : path;
+}
+
+function keyInHeaders({ headers }: IncomingMessage): string | string[] | undefined {
+  return headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
 }

@@ -22,6 +22,7 @@ import {
   readCallAddress,
   taskNamedIn,
   withoutBoundary,
+  withoutKey,
 } from "./call-request.ts";
 import type { Gateway, GatewayAttempt, GatewayListener, GatewaySettings } from "./gateway.ts";
 import { Lanes } from "./lanes.ts";
@@ -203,7 +204,7 @@ class LoopbackGateway implements Gateway {
       route: route.name,
       origin: route.origin,
       method,
-      path,
+      path: withoutKey(path, request),
       json,
       body: withoutBoundary(head, request),
     };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readIgnored } from "../../src/config/gateway-inputs.ts";
 import type { JsonValue } from "../../src/core/json.ts";
 import { type CallParts, callKey, isRepeatable, modelOf } from "../../src/gateway/call-key.ts";
-import { withoutBoundary } from "../../src/gateway/call-request.ts";
+import { withoutBoundary, withoutKey } from "../../src/gateway/call-request.ts";
 
 function post(json: JsonValue, other: Partial<CallParts> = {}): CallParts {
   return {
@@ -29,11 +29,15 @@ test.each([
 });
 
 test("a call with another provider's key in its query has the same key", () => {
-  const keyOf = (path: string) => callKey(post(BODY, { path }), []);
+  const keyOf = (path: string, headers = {}) =>
+    callKey(post(BODY, { path: withoutKey(path, { headers } as IncomingMessage) }), []);
   expect(keyOf("/v1beta/m:generate?key=a&alt=sse")).toBe(keyOf("/v1beta/m:generate?key=b&alt=sse"));
   expect(keyOf("/v1beta/m:generate?alt=sse&key=a")).toBe(keyOf("/v1beta/m:generate?alt=sse&key=b"));
   expect(keyOf("/v1beta/m:generate?key=a&alt=sse")).not.toBe(keyOf("/v1beta/m:generate?key=a&alt=json"));
   expect(keyOf("/v1beta/m:generate?monkey=a")).not.toBe(keyOf("/v1beta/m:generate?monkey=b"));
+  // A call with a key in its headers asks for what its query says.
+  const headers = { authorization: "Bearer a" };
+  expect(keyOf("/v1/lookup?key=paris", headers)).not.toBe(keyOf("/v1/lookup?key=rome", headers));
 });
 
 test.each([
