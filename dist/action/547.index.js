@@ -207,11 +207,8 @@ const SIDE_FIELDS = new Set([
 const STATEFUL_PATH = /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
 function callKey(call, ignored) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-    hash.update(JSON.stringify([call.route, call.origin, call.method, withoutKey(call.path)]));
+    hash.update(JSON.stringify([call.route, call.origin, call.method, call.path]));
     return hash.update(call.json === undefined ? call.body : identityOf(call.json, ignored)).digest("hex");
-}
-function withoutKey(path) {
-    return path.replace(/(?<=[?&])key=[^&]*&?/, "");
 }
 function callPrint(key, n) {
     return Number.parseInt(key.slice(0, 12), 16) + n;

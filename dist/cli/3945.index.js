@@ -207,11 +207,8 @@ const SIDE_FIELDS = new Set([
 const STATEFUL_PATH = /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
 function callKey(call, ignored) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-    hash.update(JSON.stringify([call.route, call.origin, call.method, withoutKey(call.path)]));
+    hash.update(JSON.stringify([call.route, call.origin, call.method, call.path]));
     return hash.update(call.json === undefined ? call.body : identityOf(call.json, ignored)).digest("hex");
-}
-function withoutKey(path) {
-    return path.replace(/(?<=[?&])key=[^&]*&?/, "");
 }
 function callPrint(key, n) {
     return Number.parseInt(key.slice(0, 12), 16) + n;
@@ -1347,12 +1344,17 @@ function holdMs({ headers }) {
     });
     return stated.length === 0 ? HOLD_MS : Math.min(...stated) * 1_000 * HOLD_SHARE;
 }
-function keyMark({ headers }, path, salt) {
-    const key = headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
-    const inPath = /[?&]key=([^&]+)/.exec(path)?.[1];
+const KEY_IN_QUERY = /(?<=[?&])key=([^&]*)&?/;
+function keyMark(request, path, salt) {
     return (0,external_node_crypto_.createHmac)("sha256", salt)
-        .update(String(key ?? inPath ?? ""))
+        .update(String(keyInHeaders(request) ?? KEY_IN_QUERY.exec(path)?.[1] ?? ""))
         .digest("base64url");
+}
+function withoutKey(path, request) {
+    return keyInHeaders(request) === undefined ? path.replace(KEY_IN_QUERY, "") : path;
+}
+function keyInHeaders({ headers }) {
+    return headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
 }
 
 // EXTERNAL MODULE: ./build/core/pacer.js
@@ -1849,7 +1851,7 @@ class LoopbackGateway {
             route: route.name,
             origin: route.origin,
             method,
-            path,
+            path: withoutKey(path, request),
             json,
             body: withoutBoundary(head, request),
         };
