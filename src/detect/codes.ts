@@ -32,7 +32,7 @@ const CODES = byCode({
       throttling throttled request_throttled throttling_rate_quota throttling_allocation_quota throttling_user
       throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception
       bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception
-      too_many_requests_exception limit_exceeded_exception
+      too_many_requests_exception limit_exceeded_exception job_rate_limit_exceeded
     `,
     "resource-exhausted": "resource_exhausted status_code_resource_exhausted",
   },
@@ -42,7 +42,7 @@ const CODES = byCode({
       pre_consume_token_quota_failed
     `,
     "credit-exhausted": `
-      insufficient_credits insufficient_credit insufficient_balance insufficient_funds insufficient_account_balance
+      insufficient_credits insufficient_credit insufficient_balance insufficient_account_balance
       credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits
       no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required
       credit_limit_reached credits_depleted prepaid_credits_exhausted
@@ -147,8 +147,8 @@ const FAMILIES = listed<readonly RegExp[]>({
   money: {
     "credit-exhausted": [
       /payment_required/,
-      /(?:^|_)(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?|quota)\b/,
-      /(?:credits?|balance|funds?)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+      /(?:^|_)(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|quota)\b/,
+      /(?:credits?|balance)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
       /(?:budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|overdue)/,
       /exceeded_(?:\w{1,20}_)?budget|spend_limit/,
     ],

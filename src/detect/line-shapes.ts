@@ -17,7 +17,7 @@ const ERROR_LEVEL = [
   /\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
   inParts(
     "iu",
-    raw`\b(?:errors?|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b`,
+    raw`\b(?:errors?(?: occurred)?|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b`,
     raw`(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)`,
   ),
   inParts(
@@ -31,6 +31,8 @@ const ERROR_LEVEL = [
     raw`|\(code[:=] ?\w+\)|\blast status\b`,
   ),
   /\bstatus (?:error |code )?[45]\d\d\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
+  // What ends a program in Ruby (`run.rb:3:in 'main': message (Class)`), and in a console of Symfony (`[App\Class]`)
+  /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)+\w*(?:Exception|Error)\]\s*$/u,
 ];
 /** A line of a lower level. Only a status that it reports counts. */
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
@@ -136,6 +138,7 @@ const PROGRAM_ERRORS = [
 const FAULT = new RegExp(
   [
     raw`^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
+    raw`\((?:${PROGRAM_ERRORS})Error\)\s*$`,
     raw`\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
   ].join("|"),
   "m",
@@ -151,10 +154,10 @@ const ASSERTION = new RegExp(
     raw`\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b`,
     raw`\bexpected\b.{0,80}\b(?:got|but|received|found|said` +
       raw`|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
-    raw`\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
+    raw`\b(?:should|does not|is not) (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
     raw`\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
     raw`golden file|Failed example|Failure/Error:|--- FAIL`,
-    raw`^not ok\b`,
+    raw`^not ok\b|^\(fail\) |^\[FAIL: `,
   ].join("|"),
   "im",
 );

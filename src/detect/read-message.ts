@@ -2,7 +2,7 @@
  * Reads the words of one error: its forms, codes, class names, status and waits. Exact notices and waits count in any
  * line, codes and generic phrases only in one that reports an error, and a status also in one that reports the status.
  */
-import { classForm, codeForm } from "./codes.ts";
+import { classForm, codeForm, fieldCodeForm } from "./codes.ts";
 import { type Form, type FormsByMeaning, oneOf } from "./forms/form.ts";
 import { NOT_LIMITS } from "./forms/not-limits.ts";
 import { RATE_NOTICES } from "./forms/notices-rate.ts";
@@ -50,7 +50,7 @@ export function normalised(text: string): string {
   return ends.replace(/[’ʼ`]/g, "'").replace(/\s+/g, " ").trim();
 }
 
-const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}/g;
+const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}(?<!,)/g;
 const PATH_OR_OPTION = /(?<=^|[\s'"(])(?:--[a-z][\w-]{3,80}|[\w.-]{0,40}\/[\w./-]{0,200}[-.][\w./-]{1,80})/gi;
 
 export function readMessage(
@@ -91,12 +91,15 @@ const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
+/** Google's Go client: "googleapi: Error 403: User rate limit exceeded, userRateLimitExceeded". */
+const GOOGLE_REASON = /, ([a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5})(?=\s|$)/g;
 const CLASS_WORD = /(?<![\w/"'-])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
 
 /** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `StatusCode.RESOURCE_EXHAUSTED`. */
 function readCodes(words: string, evidence: LimitEvidence): void {
   const found = [
     ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
+    ...[...words.matchAll(GOOGLE_REASON)].map((match) => fieldCodeForm(match[1] ?? "")),
     // `rate_limit` alone is the name of a setting.
     ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (/_limit(?:ing)?$/.test(code) ? null : codeForm(code))),
     ...[...words.matchAll(CLASS_WORD)].map((match) => classForm(match[1] ?? "")),
@@ -127,6 +130,7 @@ const STATUS = new RegExp(
       raw`['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?(\d{3})(?![\w.%:/-])${NO_COUNT}`,
     raw`\b(\d{3})[\s:-]{1,3}(?:${REASON})`,
     raw`\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\d{3})${WHOLE_NUMBER}${NO_COUNT}`,
+    raw`[a-z](?:Error|Exception): (\d{3})${WHOLE_NUMBER}${NO_COUNT_AT_ALL}`,
     raw`(?<!\b(?:limit|max|maximum|most|expected|wanted) \d{1,9}, )\b(?:${REPORTING_VERB}|->|→)\s` +
       raw`(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\d{3})${WHOLE_NUMBER}${NO_COUNT_AT_ALL}`,
     raw`^\W{0,3}(\d{3})(?=[:,]? [\w{"'<-])${NO_COUNT_AT_ALL}`,
@@ -174,6 +178,8 @@ const REPORTED = oneOf(
   raw`\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus[ _]?(?:code)?:? 429\W*$`,
   raw`\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`,
   raw`\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`,
+  // The AWS SDK for Java: "(Service: Lambda, Status Code: 429, Request ID: 2d57)"
+  raw`\(Service: [\w ]{1,60}[;,] Status Code: (?:429|5\d\d)\b`,
 );
 
 /** Whether a line that is not marked as an error reports a status that it met. */

@@ -36,7 +36,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
 
   if (has("overload") && !isOwnRate(evidence.context, meanings)) return give("overload", "overload", wait);
-  if (has("period")) return give("stop", "period", wait);
+  if (has("period") && !isConcurrency(evidence.context, meanings)) return give("stop", "period", wait);
   if (has("quota")) return quota(evidence, wait, give);
   // S3 and compatible services say "slow down" with a 503.
   if (isServerError(status) && meanings.get("rate")?.form === "slow-down") return give("overload", "rate", wait);
@@ -84,9 +84,12 @@ function concernsOtherResource(status: number | null, meanings: Meanings): boole
   const form = meanings.get("other")?.form;
   if (form === undefined || !OTHER_RESOURCES.has(form)) return false;
   const isCertain = (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain);
+  // gRPC's RESOURCE_EXHAUSTED is a code of other resources too.
+  const rate = meanings.get("rate");
+  const isTypedRate = rate?.certain === true && rate.form !== "resource-exhausted";
   const isOfProvider = LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.provider !== undefined);
   const isByStatus = status === 429 || (status === 402 && form === "harness-limit");
-  return !isCertain && !isOfProvider && !isByStatus;
+  return !isCertain && !isTypedRate && !isOfProvider && !isByStatus;
 }
 
 const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
@@ -94,6 +97,13 @@ const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|se
 /** Some plans count credits by the minute. */
 function isMoneyOfMinute(text: string, meanings: Meanings): boolean {
   return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
+}
+
+const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
+
+/** "Too many concurrent requests. Your plan allows 2": the plan explains the limit, it is not used up. */
+function isConcurrency(text: string, meanings: Meanings): boolean {
+  return meanings.get("period")?.form === "plan-limit" && CONCURRENT.test(text);
 }
 
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;

@@ -199,7 +199,7 @@ export const PHRASES: FormsByMeaning = {
     },
     concurrency: {
       pattern: oneOf(
-        raw`\b(?:max(?:imum)? )?(?:number of )?(?:concurrent|concurrency|parallel|simultaneous)\b.{0,50}(?:exceed|reach|limit|full|allowed|slots?)`,
+        raw`(?<![./])\b(?:concurrent|concurrency|parallel|simultaneous)\b(?![./]).{0,50}(?:exceed|reach|limit|full|allowed|slots?)`,
         raw`\b(?:${EXCEEDS}).{0,40}\b(?:concurren\w+|parallel|simultaneous)\b`,
       ),
       example: "Error: concurrency limit of 4 reached",

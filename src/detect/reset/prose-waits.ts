@@ -102,7 +102,7 @@ const CUES = new RegExp(
     // "blocked for", "reset time is", "retry-after: "
     raw`\b(?:blocked|locked out|suspended|limited|banned|throttled|rate[- ]limited|unavailable|cooldown|cool-down)` +
       raw`\s(?:for|until|till)${VALUE_AHEAD}`,
-    raw`\b(?:cool-?down|time (?:until|to) (?:reset|retry)|next (?:reset|available)|reset time|wait time|retry time)` +
+    raw`\b(?:cool-?down|time (?:until|to) (?:reset|retry|availability)|next (?:reset|available)|reset time|wait time|retry time)` +
       raw`(?:\s(?:of|is|at|in))?${VALUE_AHEAD}`,
     raw`\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['"]?(?=[\s:=~('"])`,
     raw`\bnot before\b`,
