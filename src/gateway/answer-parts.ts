@@ -36,10 +36,12 @@ export async function readAll(body: AsyncIterable<Buffer>, limitBytes: number): 
   return Buffer.concat(chunks);
 }
 
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 /** Null for bytes that are not text: they cannot be stored as they are. */
 export function decode(bytes: Buffer): string | null {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     return null;
   }

@@ -75,9 +75,11 @@ export class CallClient {
     this.#response?.destroy();
   }
 
-  /** Sends an error of the provider as it came. */
-  passOn({ status, headers }: UpstreamAnswer, body: Buffer): void {
-    this.#response?.writeHead(status, { ...returnedHeaders(headers, true), "content-length": String(body.length) });
+  /** Sends a whole answer of the provider. @param withLimits whether its headers about limits go along */
+  passOn({ status, headers }: UpstreamAnswer, body: Buffer, withLimits: boolean): void {
+    const returned = returnedHeaders(headers, withLimits);
+    returned["content-length"] = String(body.length);
+    this.#response?.writeHead(status, returned);
     this.#response?.end(body);
   }
 

@@ -13,12 +13,21 @@ import { callPrint } from "./call-key.ts";
 import { type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
 import type { GatewayTask, JournalSettings } from "./gateway.ts";
 
+/** A call of a task: its key, and which of equal calls it is, from 0. */
+interface CallName {
+  readonly key: string;
+  readonly n: number;
+}
+
 /** The rows of a task. There may be tens of thousands, so only numbers are held. */
 interface TaskRows {
   readonly hash: string;
   /** By the print of key and ordinal: which line of the file it is. */
   readonly lines: Map<number, number>;
 }
+
+/** How often to look whether another file has taken the place of this one. */
+const FOLLOW_MS = 100;
 
 const NO_FAILURES: ReadonlyMap<string, number> = new Map();
 
@@ -27,6 +36,9 @@ export class CallJournal {
   #fd = -1;
   #inode = -1;
   #size = 0;
+  /** When to look for another file in its place, in epoch ms, and the size when it was last seen in its place. */
+  #followAt = Number.NEGATIVE_INFINITY;
+  #followedSize = 0;
   /** Where each line begins, and where it ends, with its newline. Between two of them may be one that is too long to read. */
   #starts: number[] = [];
   #ends: number[] = [];
@@ -45,9 +57,9 @@ export class CallJournal {
     this.#open();
   }
 
-  /** The answer to a call that was paid for already; null if there is none. */
-  find({ id, hash }: GatewayTask, key: string, n: number): StoredAnswer | null {
-    this.#follow();
+  /** The answer to a call that was paid for already; null if there is none. @param now epoch ms */
+  find({ id, hash }: GatewayTask, { key, n }: CallName, now: number): StoredAnswer | null {
+    this.#follow(now);
     const rows = this.#kept.get(id);
     const line = rows?.hash === hash ? rows.lines.get(callPrint(key, n)) : undefined;
     const row = line === undefined ? undefined : this.#row(line);
@@ -59,17 +71,12 @@ export class CallJournal {
    *
    * @returns `full` if there is no room, `unfit` if it contains a secret
    */
-  keep(
-    task: GatewayTask,
-    call: { readonly key: string; readonly n: number },
-    answer: StoredAnswer,
-    at: number,
-  ): "kept" | "full" | "unfit" {
+  keep(task: GatewayTask, call: CallName, answer: StoredAnswer, at: number): "kept" | "full" | "unfit" {
     const { campaign, ref, redactor, limitBytes } = this.#settings;
     const row: CallRow = { v: 1, campaign, id: task.id, hash: task.hash, ...call, ...answer, at: iso(at), ref };
     const line = JSON.stringify(row);
     if ([line, ...wordsOf(row.body)].some((text) => redactor.redact(text) !== text)) return "unfit";
-    this.#follow();
+    this.#follow(at);
     const bytes = Buffer.from(`${line}\n`);
     // Rewriting is worth it once half of the file is rows of settled tasks.
     if (this.#size + bytes.length > limitBytes && this.#usefulBytes < limitBytes / 2) this.compact();
@@ -100,7 +107,7 @@ export class CallJournal {
   /** Rewrites the file without the rows that are no longer needed. */
   compact(): void {
     if (!this.#settings.mayRewrite()) return;
-    this.#follow();
+    this.#followNow();
     const { isOutstanding } = this.#settings;
     const kept = [...this.#kept].flatMap(([id, { hash, lines }]) =>
       isOutstanding({ id, hash }) ? [...lines.values()] : [],
@@ -125,10 +132,25 @@ export class CallJournal {
     }
   }
 
-  /** Reads the file again if another one has taken its place. */
-  #follow(): void {
+  #follow(now: number): void {
+    if (now < this.#followAt) return;
+    this.#followAt = now + FOLLOW_MS;
+    this.#followNow();
+  }
+
+  /** Reads the file again if another one has taken its place. It gets the rows that were written to this one since. */
+  #followNow(): void {
     const found = lstatSync(this.#settings.path, { throwIfNoEntry: false });
-    if (found?.ino !== this.#inode) this.#open();
+    if (found?.ino !== this.#inode) {
+      const missed = Buffer.alloc(this.#size - this.#followedSize);
+      readSync(this.#fd, missed, 0, missed.length, this.#followedSize);
+      this.#open();
+      if (missed.length > 0) {
+        this.#append(missed);
+        this.#open();
+      }
+    }
+    this.#followedSize = this.#size;
   }
 
   #open(): void {
@@ -139,6 +161,7 @@ export class CallJournal {
     const { ino, size } = fstatSync(this.#fd);
     this.#inode = ino;
     this.#size = size;
+    this.#followedSize = size;
     this.#starts = [];
     this.#ends = [];
     this.#kept = new Map();

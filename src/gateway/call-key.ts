@@ -1,5 +1,5 @@
 /** The identity of a call: route, upstream, method, path, and the body without the parts that change from try to try. */
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { IgnoredPart } from "../config/gateway-inputs.ts";
 import { canonicalJson, isObject, type JsonObject, type JsonValue } from "../core/json.ts";
 
@@ -29,9 +29,10 @@ export interface CallParts {
 
 /** SHA-256 in hex digits. Calls that ask for the same thing have the same key. */
 export function callKey(call: CallParts, ignored: readonly IgnoredPart[]): string {
-  const hash = createHash("sha256");
-  hash.update(JSON.stringify([call.route, call.origin, call.method, call.path]));
-  return hash.update(call.json === undefined ? call.body : identityOf(call.json, ignored)).digest("hex");
+  const address = JSON.stringify([call.route, call.origin, call.method, call.path]);
+  return call.json === undefined
+    ? createHash("sha256").update(address).update(call.body).digest("hex")
+    : hash("sha256", address + identityOf(call.json, ignored));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the gateway reads from a client's request. */
-import { createHmac } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { type JsonValue, jsonOrNull } from "../core/json.ts";
 
 /** A larger body streams through, and its call is tried once. */
@@ -43,25 +43,26 @@ interface RequestBody {
   readonly head: Buffer;
 }
 
-export async function readBody(request: IncomingMessage): Promise<RequestBody> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const source = request[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  for (let next = await source.next(); next.done !== true; next = await source.next()) {
-    chunks.push(next.value);
-    size += next.value.length;
-    if (size > BODY_HELD_BYTES) {
+/** @throws if the client leaves before the end of its request */
+export function readBody(request: IncomingMessage): Promise<RequestBody> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size <= BODY_HELD_BYTES) return;
+      request.off("data", take).pause();
       const head = Buffer.concat(chunks);
-      return { body: Readable.from(rest(head, source), { objectMode: false }), head };
-    }
-  }
-  const body = Buffer.concat(chunks);
-  return { body, head: body };
-}
-
-async function* rest(head: Buffer, source: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield head;
-  for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
+      request.unshift(head);
+      resolve({ body: request, head });
+    };
+    request.on("data", take).on("error", reject);
+    request.on("end", () => {
+      const body = Buffer.concat(chunks);
+      resolve({ body, head: body });
+    });
+  });
 }
 
 /** A body without the boundary of its parts: clients make up a new one for each try. */
@@ -102,10 +103,8 @@ export function holdMs({ headers }: IncomingMessage): number {
 const KEY_IN_QUERY = /(?<=[?&])key=([^&]*)&?/;
 
 /** Stands for the key of a call, by a salted hash: the key itself is kept nowhere. @param path at the provider */
-export function keyMark(request: IncomingMessage, path: string, salt: Uint8Array): string {
-  return createHmac("sha256", salt)
-    .update(String(keyInHeaders(request) ?? KEY_IN_QUERY.exec(path)?.[1] ?? ""))
-    .digest("base64url");
+export function keyMark(request: IncomingMessage, path: string, salt: string): string {
+  return hash("sha256", `${salt} ${keyInHeaders(request) ?? KEY_IN_QUERY.exec(path)?.[1] ?? ""}`, "base64url");
 }
 
 /** The path without the provider's key, which may change between two runs: it says who asks, not what. */

@@ -81,7 +81,8 @@ export class Call {
     this.#caller = request;
     this.#services = services;
     this.#client = new CallClient(response, request.isRepeatable, () => this.#clientLeft());
-    this.#evidence = new CallEvidence({ ...request, route: request.route.name }, services);
+    const { attempt, place, route } = request;
+    this.#evidence = new CallEvidence({ attempt, place, route: route.name }, services);
   }
 
   get place(): CallPlace {
@@ -236,7 +237,7 @@ export class Call {
       if (answer.status >= 500 || answer.status === 429) lane.left(id);
       else lane.answered(id, remainingOf(answer));
       this.#release();
-      this.#client.passOn(answer, body);
+      this.#client.passOn(answer, body, true);
       return "done";
     }
     this.#evidence.limited(limit);
@@ -246,7 +247,7 @@ export class Call {
         if (requestBody === null || requestBody instanceof Uint8Array) return "again";
         lane.left(id);
         this.#evidence.refuse();
-        this.#client.passOn(answer, body);
+        this.#client.passOn(answer, body, true);
         return "done";
       case "stop": {
         const refusal = ofStop(refusalOf(answer, body));

@@ -61,7 +61,11 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
   const isKept = client.isRepeatable && isPlain && !isLines && (end === null || end.isWhole) && answer.status < 300;
   const bytes = Buffer.concat(chunks);
   const text = isKept ? decode(bytes) : null;
-  listener.received(text, usageOf(bytes.toString("utf8")));
+  listener.received(text, usageOf(text ?? bytes.toString("utf8")));
+  if (withheld !== null && end === null && size > 0) {
+    client.passOn(answer, bytes, false);
+    return;
+  }
   await release();
   client.end();
 }

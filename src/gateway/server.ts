@@ -60,7 +60,7 @@ class LoopbackGateway implements Gateway {
   readonly #byKey = new Map<string, Attempt>();
   readonly #calls = new ChurnMap<{ readonly call: Call; readonly ended: Promise<void> }>();
   /** Provider keys are known by a salted hash only. */
-  readonly #salt = randomBytes(32);
+  readonly #salt = randomBytes(32).toString("hex");
   readonly #reported = new Set<string>();
   #callCount = 0;
 
@@ -214,12 +214,12 @@ class LoopbackGateway implements Gateway {
     const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
     const place = attempt.take(task, key);
     const model = modelOf(facts);
-    const caller = { attempt, place, holdUntilAt: arrivedAt + holdMs(request) };
+    const holdUntilAt = arrivedAt + holdMs(request);
     const canBeKept = this.#replay !== null && task !== null && isRepeatable(facts);
     if (canBeKept) {
       const orphan = this.#orphanAt(nameOf(place));
       if (orphan !== null) {
-        orphan.attach(response, caller);
+        orphan.attach(response, { attempt, place, holdUntilAt });
         return;
       }
       if (this.#replay?.answer(attempt, place, model, response)) return;
@@ -228,7 +228,9 @@ class LoopbackGateway implements Gateway {
     const id = String(this.#callCount);
     const call = new Call(
       {
-        ...caller,
+        attempt,
+        place,
+        holdUntilAt,
         id,
         route,
         lane: this.#lanes.lane(route.name, keyMark(request, path, this.#salt), model),

@@ -1,13 +1,12 @@
 /** The client that calls providers. It uses the proxies of the environment, sets no timeout and follows no redirects. */
-import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 // All of undici would take 3 MB more of the heap, and 8 MB more of memory.
 import connect from "undici/lib/api/api-connect.js";
-import request from "undici/lib/api/api-request.js";
 import Agent from "undici/lib/dispatcher/agent.js";
 import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 import Pool from "undici/lib/dispatcher/pool.js";
+import { AnswerReader } from "./answer-reader.ts";
 
 interface UpstreamRequest {
   readonly origin: string;
@@ -20,13 +19,19 @@ interface UpstreamRequest {
 }
 
 /** Cuts a call off. Not an AbortController: what a signal refers to stays in memory until a full collection. */
-export class Cutoff extends EventEmitter {
-  /** As the client library reads it. */
-  aborted = false;
+export class Cutoff {
+  #isCut = false;
+  #abort = () => {};
 
   cut(): void {
-    this.aborted = true;
-    this.emit("abort");
+    this.#isCut = true;
+    this.#abort();
+  }
+
+  /** @param abort ends the call; called at once if it was cut off before */
+  onCut(abort: () => void): void {
+    this.#abort = abort;
+    if (this.#isCut) abort();
   }
 }
 
@@ -97,10 +102,10 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
   const proxy = (name: string) => withScheme(environment[name.toLowerCase()] || environment[name] || "");
   // Models think for minutes: a client's own timeout decides how long is too long.
   const options = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: HEADERS_LIMIT_BYTES };
-  const httpsProxy = proxy("HTTPS_PROXY");
+  const [httpProxy, httpsProxy] = [proxy("HTTP_PROXY"), proxy("HTTPS_PROXY")];
   const proxied = new EnvHttpProxyAgent({
     ...options,
-    httpProxy: proxy("HTTP_PROXY"),
+    httpProxy,
     httpsProxy,
     noProxy: environment.no_proxy || environment.NO_PROXY || "",
     // Only the whole of undici gives its clients the method that opens a tunnel through a proxy.
@@ -109,17 +114,12 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
   // The library takes HTTP_PROXY for https too, where curl and Python connect directly.
   const direct = new Agent(options);
   return {
-    async send({ origin, path, method, headers, body, cutoff }) {
-      const agent = httpsProxy === "" && origin.startsWith("https:") ? direct : proxied;
-      const answer = await request.call(agent, {
-        origin,
-        path: path === "" ? "/" : path,
-        method: method as "POST",
-        headers: [...headers],
-        body,
-        signal: cutoff,
+    send({ origin, path, method, headers, body, cutoff }) {
+      const agent = (origin.startsWith("https:") ? httpsProxy : httpProxy) === "" ? direct : proxied;
+      const request = { origin, path: path === "" ? "/" : path, method: method as "POST", headers: [...headers], body };
+      return new Promise((resolve, reject) => {
+        agent.dispatch(request, new AnswerReader(cutoff, resolve, reject));
       });
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     },
     close: async () => {
       await Promise.all([proxied.destroy(), direct.destroy()]);

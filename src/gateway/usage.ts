@@ -16,10 +16,11 @@ const OUTPUT = ["completion_tokens", "output_tokens", "candidatesTokenCount"];
 /** Where answers keep their usage, from the outside in. */
 const HOLDERS = ["usage", "usageMetadata", "message", "response", "meta", "billed_units", "tokens", "delta"];
 const DEEPEST = 4;
+const USAGE = /"(?:usage|usageMetadata|billed_units)"/;
 
 /** Reads the usage of a whole answer. In a stream, counts grow: the largest one that an event states is taken. */
 export function usageOf(body: string): TokenUsage {
-  if (!/usage|billed_units/i.test(body)) return NO_TOKENS;
+  if (!USAGE.test(body)) return NO_TOKENS;
   const events = body.startsWith("{") || body.startsWith("[") ? [body] : eventsOf(body);
   return events.reduce<TokenUsage>((most, event) => {
     const found = inValue(jsonOrNull(event), 0);
@@ -33,7 +34,7 @@ export function usageOf(body: string): TokenUsage {
 function eventsOf(stream: string): string[] {
   return stream.split("\n").flatMap((line) => {
     const data = line.startsWith("data:") ? line.slice(5).trim() : "";
-    return /usage|billed_units/i.test(data) ? [data] : [];
+    return USAGE.test(data) ? [data] : [];
   });
 }
 
