@@ -139,6 +139,8 @@ const FAULT = new RegExp(
   [
     raw`^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
     raw`\((?:${PROGRAM_ERRORS})Error\)\s*$`,
+    // Compilers: "src/Judge.java:17: error: cannot find symbol". A linter that asks a model can tell of its limit there.
+    raw`^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b429\b|\btry again\b|\bretry after\b))`,
     raw`\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
   ].join("|"),
   "m",
@@ -156,7 +158,7 @@ const ASSERTION = new RegExp(
       raw`|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
     raw`\b(?:should|does not|is not) (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
     raw`\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
-    raw`golden file|Failed example|Failure/Error:|--- FAIL`,
+    raw`golden file|Failed example:|Failure/Error:|--- FAIL`,
     raw`^not ok\b|^\(fail\) |^\[FAIL: `,
   ].join("|"),
   "im",

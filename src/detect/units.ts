@@ -48,6 +48,8 @@ const UNFINISHED: readonly (readonly [RegExp, RegExp])[] = [
   // "3 days": its hours follow.
   [/\d\s?(?:d|days?|h|hours?)(?: and|,)?$/i, /^\s*\d{1,2}\s?(?:h|m|hours?|min|minutes?)\b/i],
 ];
+/** An exception has a line of its own, also below a long line of source code: `openai.RateLimitError: …`. */
+const EXCEPTION = /^(?:\w+\.){1,8}[A-Z]\w*: /;
 /** A sentence cannot end here. */
 const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
 /** The beginning of a line shows what it is. */
@@ -114,6 +116,7 @@ function textEnd(lines: readonly string[], from: number): number {
 function isBroken(line: string, next: string): boolean {
   if (UNFINISHED.some(([end, start]) => end.test(line) && start.test(next))) return true;
   if (IN_SENTENCE.test(line) && isRest(next)) return true;
+  if (EXCEPTION.test(next)) return false;
   return (
     line.length >= NARROWEST_SCREEN &&
     /[^.:;{}!?]$/.test(line) &&
