@@ -76,9 +76,9 @@ export class CallClient {
   }
 
   /** Sends a whole answer of the provider. @param withLimits whether its headers about limits go along */
-  passOn({ status, headers }: UpstreamAnswer, body: Buffer, withLimits: boolean): void {
+  passOn({ status, headers }: UpstreamAnswer, body: Buffer | string, withLimits: boolean): void {
     const returned = returnedHeaders(headers, withLimits);
-    returned["content-length"] = String(body.length);
+    returned["content-length"] = String(Buffer.byteLength(body));
     this.#response?.writeHead(status, returned);
     this.#response?.end(body);
   }

@@ -52,6 +52,7 @@ function identityOf(json: JsonValue, ignored: readonly IgnoredPart[]): string {
 }
 
 function withoutSides(body: JsonObject): JsonObject {
+  if (!Object.keys(body).some((name) => SIDE_FIELDS.has(name) || name === "input")) return body;
   const kept = Object.entries(body).filter(([name]) => !SIDE_FIELDS.has(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, name === "input" ? withoutMessageIds(value) : value]));
 }
