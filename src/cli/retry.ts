@@ -6,7 +6,7 @@ import { RETRY_OPTIONS } from "../config/subcommands.ts";
 import { EXIT } from "../core/tally.ts";
 import { counted } from "../core/words.ts";
 import { readStoredTasks } from "../engine/list-tasks.ts";
-import { openFolder } from "../engine/open-folder.ts";
+import { folderError, openFolder } from "../engine/open-folder.ts";
 import { readStatus } from "../engine/read-status.ts";
 import { retryTasks } from "../engine/retry-tasks.ts";
 import { runIdentity } from "../engine/run-identity.ts";
@@ -32,6 +32,8 @@ export async function retryCommand(line: CommandLine): Promise<number> {
     const tasks = readStoredTasks(folder.paths.tasks);
     const { run } = runIdentity(process.env, 0, now);
     ids = retryTasks(folder, { kinds, ids: id }, { campaign, tasks, maxAttempts, run, now, isDryRun });
+  } catch (error) {
+    throw folderError(paths.root, error);
   } finally {
     folder.close();
   }

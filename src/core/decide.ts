@@ -54,7 +54,7 @@ export function decide(state: State, now: number): Command {
   if (state.running.size > 0 || isPreflightRunning) {
     return { kind: "wait", untilAt: earliest(next.wakeAt, stopAt) };
   }
-  const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt);
+  const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
   return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
 }
 
@@ -64,7 +64,7 @@ type NextStart = { readonly command: Command } | { readonly command: null; reado
 function nextStart(state: State, now: number): NextStart {
   const { settings } = state;
   let wakeAt: number | null = null;
-  let best: { lane: Lane; ready: Extract<Readiness, { kind: "now" }> } | null = null;
+  let best: { provider: string; ready: Extract<Readiness, { kind: "now" }>; tasks: readonly Pending[] } | null = null;
   for (const lane of state.lanes.values()) {
     const ready = readiness(lane, now, settings.preflight);
     switch (ready.kind) {
@@ -74,12 +74,15 @@ function nextStart(state: State, now: number): NextStart {
         wakeAt = earliest(wakeAt, ready.at);
         break;
       case "preflight":
-        if (fitsLane(state, lane, now)) return { command: { kind: "preflight", provider: lane.provider } };
+        if (fitsLane(state, lane, now, mostInShard(state)))
+          return { command: { kind: "preflight", provider: lane.provider } };
         break;
       case "now": {
-        if (!fitsLane(state, lane, now)) break;
-        const better = best === null || startOrder(ready) < startOrder(best.ready);
-        if (better) best = { lane, ready };
+        if (state.running.size >= settings.concurrency) break;
+        if (best !== null && startOrder(ready) >= startOrder(best.ready)) break;
+        // A probe is exactly one task, so that it risks one call.
+        const { taken: tasks } = takeShard(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
+        if (fitsLane(state, lane, now, tasks.length)) best = { provider: lane.provider, ready, tasks };
         break;
       }
       default:
@@ -88,11 +91,14 @@ function nextStart(state: State, now: number): NextStart {
   }
   if (state.running.size >= settings.concurrency) return { command: null, wakeAt: null };
   if (best === null) return { command: null, wakeAt };
-  const { provider } = best.lane;
-  const { source, probe, isSingle } = best.ready;
-  // A probe is exactly one task, so that it risks one call.
-  const { taken: tasks } = takeShard(best.lane, source, isSingle ? 1 : settings.shardSize);
+  const { provider, tasks } = best;
+  const { source, probe } = best.ready;
   return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
+}
+
+/** The most tasks that the next child can have. */
+function mostInShard({ settings, lanes }: State): number {
+  return Math.min(settings.shardSize, Math.max(0, ...[...lanes.values()].map(pendingCount)));
 }
 
 /** Retries of legitimate failures start after everything else, whatever their place in the list. */
@@ -114,15 +120,15 @@ export function p90Ms(state: Pick<State, "durationsMs">): number | null {
 }
 
 /** Whether the next child of a lane fits the time budget. An estimate never stops the first child of a provider. */
-function fitsLane(state: State, lane: Lane, now: number): boolean {
+function fitsLane(state: State, lane: Lane, now: number, taskCount: number): boolean {
   const { deadlineAt } = state.settings;
-  return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now);
+  return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now, taskCount);
 }
 
-/** Whether a child that starts at `at` is expected to end within the time budget. */
-function fitsDeadline(state: State, at: number): boolean {
+/** Whether a child with this many tasks that starts at `at` is expected to end within the time budget. */
+function fitsDeadline(state: State, at: number, taskCount: number): boolean {
   const { deadlineAt } = state.settings;
-  const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
+  const expectedMs = (p90Ms(state) ?? 0) * taskCount;
   return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
 }
 

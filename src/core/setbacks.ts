@@ -118,8 +118,18 @@ export function isChargedForCuts({ cut }: TaskSetbacks, hasGraded: boolean): boo
  *
  * @returns a rank; lower ranks start first
  */
-export function startRank({ killed, shard_killed, refused, suspected, cut }: TaskSetbacks): number {
+function startRank({ killed, shard_killed, refused, suspected, cut }: TaskSetbacks): number {
   return killed + shard_killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
+}
+
+/**
+ * The ranks of tasks, given the setbacks of their campaign. If more tasks were in killed shards than the checkpoint has
+ * room for, the ones that it names start first. Otherwise the others would start before them in every run, again in
+ * full shards, and the campaign would not end.
+ */
+export function startRanks({ shard_killed: named }: Setbacks): (task: TaskSetbacks) => number {
+  if (Object.keys(named).length < TASKS_KEPT) return startRank;
+  return (task) => (task.shard_killed > 0 ? -startRank(task) : startRank(task));
 }
 
 /**

@@ -106,14 +106,14 @@ export class PreparedRun {
   }
 
   /**
-   * Reported once, because the checkpoint of this run stores the new command. Not with `inputs`, which say what results
-   * depend on.
+   * Reported once, because the checkpoint of this run stores the new command, and by the first job of a matrix only. Not
+   * with `inputs`, which say what results depend on.
    */
   #noteChangedCommand(): void {
     const { prepared, config, context } = this.#options;
     const before = prepared.checkpoint?.command;
     const isSame = before === undefined || before === commandHash(config).command;
-    if (isSame || prepared.isNew || config.inputs.length > 0) return;
+    if (isSame || prepared.isNew || config.inputs.length > 0 || config.job.index > 0) return;
     context.notice(
       `the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
         "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.",

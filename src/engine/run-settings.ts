@@ -2,7 +2,7 @@
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane } from "../core/lane.ts";
 import { openPending, type Pending } from "../core/pending.ts";
-import { firstShardLimit, startRank } from "../core/setbacks.ts";
+import { firstShardLimit, startRanks } from "../core/setbacks.ts";
 import { type Budget, shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
@@ -56,16 +56,17 @@ export function lanesOf(
   { prepared, startedAt, config }: Pick<RunScope, "config" | "prepared" | "startedAt">,
   concurrency: number,
 ): Lane[] {
-  const { setbacksOf } = prepared.memory;
+  const { setbacks, setbacksOf } = prepared.memory;
+  const rankOf = startRanks(setbacks);
   const listed = prepared.outstanding.map((outstanding) => ({
     ...outstanding,
     setbacks: setbacksOf(outstanding.task),
   }));
-  const ordered = listed.sort((a, b) => startRank(a.setbacks) - startRank(b.setbacks));
+  const ordered = listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
   const byProvider = new Map<string, Pending[]>();
-  for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
-    const shardLimit = firstShardLimit(setbacks, config.shardSize);
-    const pending: Pending = { ...openPending(task, { position, attempt }, setbacks), shardLimit };
+  for (const [position, { task, attempt, setbacks: known }] of ordered.entries()) {
+    const shardLimit = firstShardLimit(known, config.shardSize);
+    const pending: Pending = { ...openPending(task, { position, attempt }, known), shardLimit };
     const lane = byProvider.get(task.provider);
     if (lane) lane.push(pending);
     else byProvider.set(task.provider, [pending]);

@@ -3,7 +3,7 @@
  * kept, because a result that was paid for must not be lost over an odd field beside it.
  */
 import * as z from "zod/mini";
-import { isObject } from "../core/json.ts";
+import { isObject, parseJson } from "../core/json.ts";
 import type { ResultRow, RowError } from "../core/row.ts";
 import { holdsMore, innermostWords, layersOfGraded } from "./error-details.ts";
 
@@ -57,7 +57,7 @@ export function parseResultRow(line: string): ParsedRow {
   if (isDeeperThan(value, NESTING_LIMIT)) {
     return { kind: "malformed", problem: `nested deeper than ${NESTING_LIMIT} levels` };
   }
-  const given: Record<string, unknown> = { ...value };
+  const given = withTexts(value) as Record<string, unknown>;
   const id = typeof given.id === "number" ? String(given.id) : given.id;
   const core = CORE.safeParse({ id, status: given.status });
   if (!core.success) {
@@ -83,7 +83,7 @@ export function parseResultRow(line: string): ParsedRow {
 /** Python's `json.dumps` writes `NaN` and `Infinity`, which are not JSON. They become null. */
 function parseLine(line: string, warnings: string[]): unknown {
   try {
-    return JSON.parse(line);
+    return parseJson(line);
   } catch {
     const tokens = new Set<string>();
     const text = line.replace(STRING_OR_TOKEN, (match) => {
@@ -92,7 +92,7 @@ function parseLine(line: string, warnings: string[]): unknown {
       return "null";
     });
     try {
-      const value: unknown = JSON.parse(text);
+      const value = parseJson(text);
       warnings.push(`${[...tokens].join(", ")} is not a JSON number; read as null`);
       return value;
     } catch {
@@ -103,6 +103,15 @@ function parseLine(line: string, warnings: string[]): unknown {
 
 /** A whole string literal, or one of the tokens outside of strings. */
 const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+
+/** An integer that a number would change becomes a text with all its digits: it is an id or a seed. */
+function withTexts(value: unknown): unknown {
+  if (typeof value === "bigint") return String(value);
+  if (Array.isArray(value)) return value.map(withTexts);
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item)]))
+    : value;
+}
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;

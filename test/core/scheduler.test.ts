@@ -241,6 +241,19 @@ describe("endings", () => {
     expect(end.elapsedMs).toBe(30_000);
   });
 
+  test("a shard counts with the tasks that it has: the last one of a list is small", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(12),
+      settings: { concurrency: 1, shardSize: 5, deadlineAt: EPOCH + 125_000 },
+      behave: ({ tasks }) => ({
+        rows: tasks.map(({ id }, place) => ({ afterMs: 10_000 * (place + 1), row: { id, status: "passed" } })),
+        endsAfterMs: 10_000 * tasks.length + 5,
+        exit: { kind: "exited", code: 0 },
+      }),
+    });
+    expect([end.status, end.spawner.started.map(({ ids }) => ids.length)]).toEqual(["complete", [5, 5, 2]]);
+  });
+
   test("an interrupt stops the children; rows written in the grace count", async () => {
     const end = await runWorld({
       tasks: tasksNamed(8),

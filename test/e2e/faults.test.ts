@@ -53,6 +53,19 @@ describe("every write fails from some point on", () => {
   });
 });
 
+test("a retry on a full disk says so, and changes nothing", async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(2) });
+  await cli(RUN, { cwd });
+  const end = await faulty(cwd, ["retry", "--id", "*"], {
+    CARRYOVER_FAULT_AT: "1",
+    CARRYOVER_FAULT_MODE: "ENOSPC",
+    CARRYOVER_FAULT_UNDER: "/.carryover/failures.jsonl",
+  });
+  expectNoBug(end);
+  expect([end.code, end.stderr]).toEqual([2, expect.stringMatching(/the state folder .*found: .*ENOSPC.*state-dir/)]);
+  expect(JSON.parse((await cli(["status", "--json"], { cwd })).stdout)).toMatchObject({ passed: 2, outstanding: 0 });
+});
+
 test("the next start takes over rows that could not be written to the ledger, so no task runs twice", async () => {
   const cwd = folderWith({ "tasks.jsonl": listOf(6) });
   const end = await faulty(cwd, RUN, {

@@ -184,3 +184,14 @@ test("if no merge closes the campaign of a matrix, the next night closes it and 
     new Set(["until-complete-000002"]),
   );
 });
+
+test.each([
+  ["0", 1],
+  ["1", 0],
+])("in a matrix, job %s gives %i notices of a changed command", async (index, count) => {
+  const workspace = workspaceWith("a", "b", "c", "d");
+  await run(workspace, "kill -9 $$");
+  const inputs = { "job-index": index, "job-total": "2" };
+  const { warnings } = await run(workspace, "kill -9 $$; true", { inputs });
+  expect(warnings.filter((message) => message.startsWith("the command has changed"))).toHaveLength(count);
+});

@@ -148,8 +148,8 @@ test("the campaign of a shard that is always killed ends after few children", as
 test("a campaign ends even if its shard is killed each night without time to halve it", async () => {
   const workspace = workspaceOf(3);
   await night(workspace, "true", { inputs: { only: "q03" } });
-  // A shard of two tasks is now expected to take 58 minutes. The clock jumps by ten minutes when its child starts, so no
-  // second child fits into the hour.
+  // A shard of two tasks is now expected to take 58 minutes. The clock jumps by 35 minutes when its child starts, so not
+  // even half of it fits into the rest of the hour.
   const ledger = join(workspace, ".carryover", "results.jsonl");
   writeFileSync(ledger, readFileSync(ledger, "utf8").replace(/"duration_s":[\d.]+/, `"duration_s":${29 * 60}`));
   const run = () => {
@@ -159,7 +159,7 @@ test("a campaign ends even if its shard is killed each night without time to hal
       inputs: { "shard-size": "2", "time-budget": "1h", "max-attempts": "1", concurrency: "1" },
       clock: { now: () => clock.now() + lateMs, at: (at, wake) => clock.at(at - lateMs, wake) },
       onEvent: ({ event }) => {
-        if (event === "attempt_started") lateMs = 600_000;
+        if (event === "attempt_started") lateMs = 35 * 60_000;
       },
     });
   };

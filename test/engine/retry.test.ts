@@ -114,3 +114,15 @@ test("a finished selection has no command to resume with; a run that max-tasks e
   expect(done.reason).toBe("the selected tasks are done; 2 outstanding tasks were not selected (only or sample)");
   expect(done.outputs["resume-command"]).toBe("");
 });
+
+test("the row that a retry cancels leaves the ledger, so the next campaign is compared with one result per task", async () => {
+  const workspace = workspaceWith("a", "b");
+  await run(workspace, "", { inputs: FAILS });
+  await run(workspace, "true", { inputs: { retry: "failed" } });
+  await run(workspace, "true");
+  const baseline = rowsOf(join(workspace, ".carryover/baseline.jsonl"));
+  expect(baseline.map(({ id, status }) => [id, status])).toEqual([
+    ["a", "passed"],
+    ["b", "passed"],
+  ]);
+});

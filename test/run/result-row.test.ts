@@ -40,6 +40,13 @@ describe("rows that are kept", () => {
       0,
     ],
     ["a numeric id", '{"id":7,"status":"passed"}', { id: "7" }, 0],
+    [
+      "integers that a number would change, as texts",
+      '{"id":"a","status":"passed","output":{"seed":9007199254740993,"seeds":[-18446744073709551615]},"metrics":{"n":12}}',
+      { output: { seed: "9007199254740993", seeds: ["-18446744073709551615"] }, metrics: { n: 12 } },
+      0,
+    ],
+    ["a numeric id beyond 2^53", '{"id":9007199254740993,"status":"passed"}', { id: "9007199254740993" }, 0],
     ["NaN as null", '{"id":"a","status":"passed","score":NaN}', {}, 1],
     [
       "Infinity as null",
