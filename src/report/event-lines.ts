@@ -35,6 +35,8 @@ const SHORT_WAIT_MS = 10 * 60_000;
 
 /** @param progress as it is after the event */
 export function eventLine(event: RunEvent, progress: Progress): EventLine | null {
+  // Two of the three events of each child have no line.
+  if (event.event === "attempt_ended" || (event.event === "attempt_started" && !event.probe)) return null;
   const at = Date.parse(event.at);
   const provider = "provider" in event ? providerWords(event.provider) : "";
   const why = "reason" in event ? quote(event.reason) : "";
@@ -106,8 +108,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
     case "warning":
       return line(`warning: ${quote(event.message)}`, "warn");
     case "attempt_started":
-      return event.probe ? line(`probing ${provider} with one task: ${nameWords(event.tasks[0] ?? "")}`, "dim") : null;
-    case "attempt_ended":
+      return line(`probing ${provider} with one task: ${nameWords(event.tasks[0] ?? "")}`, "dim");
     case "run_ended":
       return null;
     default:

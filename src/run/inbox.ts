@@ -5,7 +5,7 @@
  * The name of the files contains what a later run must know about the attempt. It is built from the key, never from
  * task ids.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import * as z from "zod/mini";
 import { errorCode } from "../core/reason.ts";
@@ -92,7 +92,19 @@ export function removeFiles({ resultsFile, stoppedFile, tasksFile }: AttemptFile
 
 /** Removes whatever is there. Looks first, because most files do not exist, and an error takes far longer than a look. */
 export function remove(path: string): void {
-  if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) rmSync(path, { recursive: true, force: true });
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) rmSync(path, { recursive: true, force: true });
+  else if (found !== undefined) unlink(path);
+}
+
+/** One call to the system. `rmSync` makes three. */
+function unlink(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    // A process that outlived its child may have removed it since the look.
+    if (errorCode(error) !== "ENOENT") throw error;
+  }
 }
 
 function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }: AttemptName): string {
