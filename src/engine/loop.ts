@@ -254,11 +254,7 @@ export class Loop {
     this.#take({ type: "preflight-started", at: this.#now, provider });
     void this.#ports
       .preflight(provider)
-      .catch((error: unknown): Detection => {
-        // A command that fails to run says nothing about the provider.
-        if (!this.#hasEnded) this.#warn(`preflight could not be run: ${String(error)}`);
-        return NOTHING_DETECTED;
-      })
+      .catch((error): Detection => ({ ...NOTHING_DETECTED, evidence: `it could not be run: ${String(error)}` }))
       .then((detection) => this.#take({ type: "preflight-ended", at: this.#now, provider, detection }));
   }
 

@@ -3,8 +3,7 @@ import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import { openingMs } from "../core/circuit.ts";
 import { earliest, iso } from "../core/instant.ts";
-import { isRateLimit, NOTHING_DETECTED, statedEndAt } from "../core/rate-limit.ts";
-import { reasonOf } from "../core/reason.ts";
+import { isRateLimit, statedEndAt } from "../core/rate-limit.ts";
 import { balance, wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
@@ -143,10 +142,7 @@ async function askProviders(
       deadlineAt: null,
       signal: new AbortController().signal,
     };
-    const detection = await askProvider(provider, options).catch((error: unknown) => {
-      warnIn(context)(`preflight could not be run: ${reasonOf(error)}`);
-      return NOTHING_DETECTED;
-    });
+    const detection = await askProvider(provider, options);
     if (!isRateLimit(detection) || (detection.kind !== "stop" && detection.kind !== "wait")) continue;
     const endAt = statedEndAt(detection, now);
     // A short wait is over before the jobs have started.

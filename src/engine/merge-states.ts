@@ -208,11 +208,8 @@ export async function recoverSources(
   }
 }
 
-const CONFLICTS_SHOWN = 10;
-
 function conflictWords(ids: readonly string[]): string {
-  const shown = firstFew(ids, CONFLICTS_SHOWN);
-  return `found different results for ${counted(ids.length, "task")}: ${shown}. The result that started first is kept.`;
+  return `found different results for ${counted(ids.length, "task")}: ${firstFew(ids)}. The result that started first is kept.`;
 }
 
 function missingWords(missing: readonly string[], { outstanding }: Counts): string {

@@ -33,8 +33,7 @@ export async function askProvider(provider: string, options: PreflightOptions): 
     timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
     signal,
   });
-  // The caller turns this into a warning.
-  if (end.kind === "not-started") throw new Error(end.message);
+  if (end.kind === "not-started") return noLimit(`it could not be run: ${end.message}`);
   if (end.kind === "timed-out") return noLimit("it timed out");
   if (end.kind === "too-much-output") return noLimit("it printed more than 256 MiB");
   if (end.kind === "aborted") return NOTHING_DETECTED;

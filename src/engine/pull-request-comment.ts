@@ -107,13 +107,11 @@ interface PullRequest {
 
 /** The pull request that started the workflow; null for any other event. */
 function pullRequestOf(env: CommentOptions["env"]): PullRequest | null {
-  const repository = env.GITHUB_REPOSITORY ?? "";
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return null;
+  const { GITHUB_REPOSITORY: repository = "" } = env;
   const { pull_request: request, issue } = readEvent(env);
   if (request === undefined)
     return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
   const { number, head, base } = request;
-  if (number === undefined) return null;
   // `pull_request_target` runs with the token of the base.
   const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
   return { repository, number, isFromFork };

@@ -37,12 +37,7 @@ const KEEP_ALIVE_MS = 120_000;
 /** @throws the error of the system if no port is free */
 export async function openGateway(settings: GatewaySettings, listener: GatewayListener): Promise<Gateway> {
   const gateway = new LoopbackGateway(settings, listener);
-  try {
-    await gateway.listen();
-  } catch (error) {
-    await gateway.close(0);
-    throw error;
-  }
+  await gateway.listen();
   return gateway;
 }
 
@@ -126,10 +121,8 @@ class LoopbackGateway implements Gateway {
   }
 
   end(key: string): void {
-    const attempt = this.#byKey.get(key);
-    if (attempt === undefined) return;
+    this.#attempts.delete(this.#byKey.get(key)?.token ?? "");
     this.#byKey.delete(key);
-    this.#attempts.delete(attempt.token);
   }
 
   forget(taskId: string): void {

@@ -60,8 +60,7 @@ export const anthropicWire: Wire = {
     }
   },
 
-  badRequest: (problem, exchange) =>
-    error(exchange, { ...problem, type: problem.status === 404 ? "not_found_error" : REFUSED.type }),
+  badRequest: (problem, exchange) => error(exchange, { ...problem, type: REFUSED.type }),
 };
 
 const LIMITED = { status: 429, type: "rate_limit_error" } as const;

@@ -124,9 +124,7 @@ export function readBucket(bucket: Bucket, settings: RateSettings, now: number):
   const interval = intervalMs(settings);
   const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
   const fullInMs = Math.max(0, bucket.fullAt - now);
-  let waitMs = admitAt <= now ? 0 : Math.ceil(admitAt - now);
-  // The difference may be rounded down. A client that obeys the wait must be admitted.
-  if (now + waitMs < admitAt) waitMs += 1;
+  const waitMs = Math.max(0, Math.ceil(admitAt - now));
   // Corrects a whole count that rounding left slightly too small.
   const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
   return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };

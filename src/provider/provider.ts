@@ -142,9 +142,8 @@ export async function startProvider(
     if (path === "/v1/models" && request.method === "GET") return send(response, listModels());
     const wire = WIRES[path];
     if (wire === undefined || request.method !== "POST") {
-      const api = path.startsWith("/v1/messages") ? anthropicWire : openaiChatWire;
       const message = `Unknown request: ${request.method} ${path}`;
-      return send(response, api.badRequest({ message, status: 404 }, exchange));
+      return send(response, openaiChatWire.badRequest({ message, status: 404 }, exchange));
     }
     tally.opened(exchange.now);
     const asked = readCompletionRequest(await readBody(request));

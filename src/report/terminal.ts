@@ -145,7 +145,6 @@ export class TerminalReporter {
   }
 
   #startTimer(): void {
-    if (this.#stopTimer !== null) return;
     this.#printedAt = this.#now();
     const { every = machineTimer } = this.#options;
     const live = this.#live;

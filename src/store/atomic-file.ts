@@ -41,7 +41,7 @@ const BATCH_CHARACTERS = 1 << 20;
  */
 export function writeAtomically(
   path: string,
-  produce: (write: (text: string | Uint8Array) => void) => void,
+  produce: (write: (text: string) => void) => void,
   isWanted: () => boolean = () => true,
 ): void {
   const temporary = `${path}.${process.pid}.tmp`;
@@ -50,21 +50,14 @@ export function writeAtomically(
   const fd = openSync(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
   let batch: string[] = [];
   let size = 0;
-  const writeAll = (bytes: Uint8Array) => {
-    for (let from = 0; from < bytes.length; ) from += writeSync(fd, bytes, from);
-  };
   const flush = () => {
-    writeAll(Buffer.from(batch.join("")));
+    const bytes = Buffer.from(batch.join(""));
+    for (let from = 0; from < bytes.length; ) from += writeSync(fd, bytes, from);
     batch = [];
     size = 0;
   };
   try {
     produce((text) => {
-      if (typeof text !== "string") {
-        flush();
-        writeAll(text);
-        return;
-      }
       batch.push(text);
       size += text.length;
       if (size > BATCH_CHARACTERS) flush();

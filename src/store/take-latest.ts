@@ -36,9 +36,8 @@ function takeBest(target: string, ownRank: string, candidates: readonly Candidat
   try {
     copyFileSync(best.path, draft);
     renameSync(draft, target);
-  } catch (error) {
+  } finally {
     rmSync(draft, { force: true });
-    throw error;
   }
 }
 

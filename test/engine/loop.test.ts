@@ -99,11 +99,12 @@ test("a preflight that outlives the run changes nothing", async () => {
   expect(notes).toHaveLength(published);
 });
 
-test("a preflight that cannot be run is a warning and not a rate limit", async () => {
+test("a preflight that cannot be run is not a rate limit", async () => {
   const { clock, notes, ports, state } = rig({ preflight: () => Promise.reject(new Error("EMFILE")) }, {}, true);
   const end = await until(clock, new Loop(state, ports).toEnd());
   expect(end.status).toBe("complete");
-  expect(notes).toContainEqual({ event: "warning", message: "preflight could not be run: Error: EMFILE" });
+  const ended = { event: "preflight_ended", verdict: "none", reason: "it could not be run: Error: EMFILE" };
+  expect(notes).toContainEqual(expect.objectContaining(ended));
 });
 
 test("a bug in a port ends the run with the error of the port", async () => {
