@@ -22,6 +22,10 @@ export class ChurnMap<Value> {
     return this.#entries.find((entry) => entry.id === id)?.value;
   }
 
+  find(matches: (value: Value) => boolean): Value | undefined {
+    return this.#entries.find(({ value }) => matches(value))?.value;
+  }
+
   has(id: string): boolean {
     return this.#entries.some((entry) => entry.id === id);
   }

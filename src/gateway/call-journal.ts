@@ -230,5 +230,5 @@ const WORDS =
 /** The words of a body without the cuts between a stream's events, also unescaped: the arguments of a tool are JSON. */
 function wordsOf(body: string): string[] {
   const words = [...body.matchAll(WORDS)].map(([, value]) => String(jsonOrNull(value ?? ""))).join("");
-  return [words, words.replace(/\\(.)/gs, "$1")];
+  return words.includes("\\") ? [words, words.replace(/\\(.)/gs, "$1")] : [words];
 }

@@ -1,7 +1,7 @@
 /** What the gateway reads from a client's request. */
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { type JsonValue, jsonOrNull } from "../core/json.ts";
 
 /** A larger body streams through, and its call is tried once. */
@@ -52,17 +52,22 @@ export function readBody(request: IncomingMessage): Promise<RequestBody> {
       chunks.push(chunk);
       size += chunk.length;
       if (size <= BODY_HELD_BYTES) return;
-      request.off("data", take).pause();
+      request.off("data", take).off("end", whole).pause();
       const head = Buffer.concat(chunks);
-      request.unshift(head);
-      resolve({ body: request, head });
+      // Not the request itself: whoever destroys it cuts off the client, which may still get an answer.
+      resolve({ body: Readable.from(rest(head, request[Symbol.asyncIterator]()), { objectMode: false }), head });
     };
-    request.on("data", take).on("error", reject);
-    request.on("end", () => {
+    const whole = () => {
       const body = Buffer.concat(chunks);
       resolve({ body, head: body });
-    });
+    };
+    request.on("data", take).on("end", whole).on("error", reject);
   });
+}
+
+async function* rest(head: Buffer, source: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
 }
 
 /** A body without the boundary of its parts: clients make up a new one for each try. */

@@ -249,8 +249,7 @@ class LoopbackGateway implements Gateway {
 
   /** The running call of this place whose client has left. Few calls run at a time, and orphans are rare. */
   #orphanAt(name: string): Call | null {
-    for (const [, { call }] of this.#calls.entries()) if (call.isOrphan && nameOf(call.place) === name) return call;
-    return null;
+    return this.#calls.find(({ call }) => call.isOrphan && nameOf(call.place) === name)?.call ?? null;
   }
 
   #warn(subject: string, message: string): void {
