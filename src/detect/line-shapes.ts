@@ -89,8 +89,9 @@ const SOURCE = [
   /^\s*(?:\d+\.|[-*])\s+(?!error\b|\w+Error:)\S.{0,200}$|^[^|]{1,60} \| [^|]{1,80}$/iu,
   inParts(
     "iu",
-    raw`^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference`,
-    raw`|note|tip|hint|grader)\]?(?: \d+)?:?\s`,
+    raw`^\s*(?:\[?(?:answer|thinking|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?`,
+    // "User rate limit exceeded" is no transcript.
+    raw`|\[?(?:assistant|user|human|prompt)(?:\](?: \d+)?:?|(?: \d+)?:))\s`,
   ),
 ];
 /** Marks of an error that source code does not have. */
@@ -137,10 +138,11 @@ const PROGRAM_ERRORS = [
 ].join("|");
 const FAULT = new RegExp(
   [
-    raw`^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
+    raw`^(?:E\s+|\[[\w.-]{1,30}\] )?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
     raw`\((?:${PROGRAM_ERRORS})Error\)\s*$`,
     // Compilers: "src/Judge.java:17: error: cannot find symbol". A linter that asks a model can tell of its limit there.
     raw`^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b429\b|\btry again\b|\bretry after\b))`,
+    raw`\b[Uu]nresolved reference\b|\bThis (?:pattern|expression) (?:matches values of|has) type\b`,
     raw`\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
   ].join("|"),
   "m",
