@@ -30,7 +30,7 @@ export const RETRY_KINDS = ["errored", "timed-out", "failed"] as const;
 export type RetryKind = (typeof RETRY_KINDS)[number];
 
 export const CHILD_INPUTS = z.object({
-  command: input(optional(commandText('node evaluate.mjs "$CARRYOVER_TASK_ID"')), {
+  command: input(optional(commandText()), {
     placeholder: "COMMAND",
     help:
       "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
@@ -38,7 +38,7 @@ export const CHILD_INPUTS = z.object({
       "`$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. " +
       "On the command line a program and its arguments can follow `--` instead.",
   }),
-  workingDirectory: input(plainText("evals"), {
+  workingDirectory: input(plainText(), {
     placeholder: "FOLDER",
     default: ".",
     takers: RUN_PLAN_MERGE,

@@ -156,11 +156,11 @@ export type ProviderOptions = Readonly<z.infer<typeof PROVIDER_OPTIONS>>;
 
 export const PROVIDER_OPTIONS = z.object({
   port: input(integer({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
-  answers: input(optional(plainText("answers.jsonl")), {
+  answers: input(optional(plainText()), {
     placeholder: "FILE",
     help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
   }),
-  log: input(optional(plainText("requests.jsonl")), {
+  log: input(optional(plainText()), {
     placeholder: "FILE",
     help: "Appends one JSON line for each request: time, path, model, prompt, outcome.",
   }),

@@ -64,11 +64,10 @@ function checkTaskList(reading: Reading): void {
 }
 
 /** If the command starts a harness, Carryover cannot see its tests and their refusals. */
-function harnessHint({ values, context }: Reading): string | null {
-  const harness = harnessIn(values.command ?? context.argv?.join(" ") ?? "");
+function harnessHint(reading: Reading): string | null {
+  const harness = harnessIn(reading.values.command ?? reading.context.argv?.join(" ") ?? "");
   if (harness === null) return null;
-  const example = context.origin === "cli" ? "" : ` (harness: ${harness})`;
-  return `The command starts ${harness}. With --harness ${harness}, each of its tests becomes a task, without extra code${example}.`;
+  return `The command starts ${harness}. With ${reading.example("harness", harness)}, each of its tests becomes a task, without extra code.`;
 }
 
 function checkCommand(reading: Reading): void {

@@ -29,7 +29,7 @@ export const LIMIT_INPUTS = z.object({
     takers: ["run", "simulate"],
     help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
   }),
-  preflight: input(optional(commandText("node one-cheap-call.mjs")), {
+  preflight: input(optional(commandText()), {
     placeholder: "COMMAND",
     takers: ["run", "plan"],
     help:
@@ -45,22 +45,18 @@ export const LIMIT_INPUTS = z.object({
       "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota. " +
       "In a matrix, give it to `plan` and to the jobs: otherwise `plan` has no job for the provider's tasks.",
   }),
-  rateLimitPatterns: input(
-    optional(text("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)),
-    {
-      kind: "list",
-      placeholder: "FILE|YAML",
-      takers: ["run", "detect"],
-      help:
-        "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. " +
-        "Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
-    },
-  ),
+  rateLimitPatterns: input(optional(text("patterns, or the path of a file", readPatternSource)), {
+    kind: "list",
+    placeholder: "FILE|YAML",
+    takers: ["run", "detect"],
+    help:
+      "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. " +
+      "Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
+  }),
 });
 
 /** A single line that does not begin like a list or an object is a path. */
-function readPatternSource(found: string): PatternSource | null {
-  if (found.includes("\0")) return null;
+function readPatternSource(found: string): PatternSource {
   const isPath = !found.includes("\n") && !/^(?:[[{]|-\s)/.test(found);
   return isPath ? { kind: "file", path: found } : { kind: "inline", text: found };
 }

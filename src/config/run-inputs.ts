@@ -74,7 +74,7 @@ export const STATE_INPUTS = z.object({
       "Give each evaluation of a repository its own name, such as `nightly-agents`. " +
       "If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
   }),
-  stateDir: input(plainText(".carryover"), {
+  stateDir: input(plainText(), {
     placeholder: "FOLDER",
     default: ".carryover",
     takers: ["run", "plan", "merge", "status", "report", "simulate"],
@@ -143,7 +143,7 @@ export const OUTPUT_INPUTS = z.object({
       "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. " +
       "It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
   }),
-  githubToken: input(optional(plainText("github-token")), {
+  githubToken: input(optional(plainText()), {
     placeholder: "TOKEN",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
     actionDefault: "${{ github.token }}",
@@ -188,10 +188,6 @@ function readCarryPlace(found: string): CarrierChoice | null {
   if (found === "auto" || found === "none") return { kind: found };
   const [, bucket, prefix = ""] = BUCKET.exec(found) ?? [];
   if (bucket !== undefined) return { kind: "s3", bucket, prefix: prefix.replace(/^\/+|\/+$/g, "") };
-  if (found.startsWith("file:")) {
-    const path = found.slice("file:".length).replace(/^\/\/(?=\/)/, "");
-    return path === "" ? null : { kind: "folder", path };
-  }
   const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(found);
   return isUrl || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
 }

@@ -22,7 +22,7 @@ import {
 } from "./text-schemas.ts";
 
 export const TASK_INPUTS = z.object({
-  tasks: input(optional(plainText("evals/tasks.jsonl")), {
+  tasks: input(optional(plainText()), {
     kind: "list",
     placeholder: "FILE|PATTERN",
     takers: RUN_PLAN_MERGE,
@@ -31,7 +31,7 @@ export const TASK_INPUTS = z.object({
       "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. " +
       "Links are not followed. Paths are relative to the workspace.",
   }),
-  tasksCommand: input(optional(commandText("node list-evals.mjs")), {
+  tasksCommand: input(optional(commandText()), {
     placeholder: "COMMAND",
     takers: RUN_PLAN_MERGE,
     help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Set either this or `tasks`.",

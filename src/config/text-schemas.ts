@@ -200,18 +200,14 @@ export function nameText(example: string): TextSchema<string> {
   );
 }
 
-/** Text that is passed on as it is. The operating system accepts no NUL in paths and arguments. */
-export function plainText(example: string): TextSchema<string> {
-  return text(`text without NUL characters, such as ${example}`, withoutNul);
+/** Any text, without its outer blanks. */
+export function plainText(): TextSchema<string> {
+  return text("text", (found) => found);
 }
 
 /** The text of a shell command, which keeps its line breaks and blanks. */
-export function commandText(example: string): TextSchema<string> {
-  return shownAs("COMMAND", asWritten(`text without NUL characters, such as ${example}`, withoutNul));
-}
-
-function withoutNul(found: string): string | null {
-  return found.includes("\0") ? null : found;
+export function commandText(): TextSchema<string> {
+  return shownAs("COMMAND", z.string());
 }
 
 /** The lines of a text that are not blank, without outer blanks. */

@@ -52,9 +52,8 @@ export function emptySetbacks(campaign: string): Setbacks {
   return { campaign, ...byKind(() => ({})), same_failure: [], kill_streak: [] };
 }
 
-/** The union of the setbacks of two states of one campaign. If the campaigns differ, those of `b` are dropped. */
+/** The union of the setbacks of two states of one campaign. */
 export function mergeSetbacks(a: Setbacks, b: Setbacks): Setbacks {
-  if (a.campaign !== b.campaign) return a;
   return {
     campaign: a.campaign,
     ...byKind((kind) => mergeRunsBy(a[kind], b[kind])),
@@ -93,7 +92,7 @@ export function addSetbacks(
 export function setbacksOf(setbacks: Setbacks, hash: string, run: string): TaskSetbacks {
   // A million tasks without a setback share one record.
   if (!KINDS.some((kind) => Object.hasOwn(setbacks[kind], hash))) return NO_SETBACKS;
-  return byKind((kind) => runsOf(setbacks[kind], hash).filter((one) => one !== run).length);
+  return byKind((kind) => (setbacks[kind][hash] ?? []).filter((one) => one !== run).length);
 }
 
 /** A value for each kind of setback. */
@@ -148,11 +147,6 @@ export function runsAlone({ refused }: TaskSetbacks): boolean {
 export function firstShardLimit(setbacks: TaskSetbacks, shardSize: number): number {
   const { killed, shard_killed, cut } = setbacks;
   return killed > 0 || cut > 1 || runsAlone(setbacks) ? 1 : Math.ceil(shardSize / 8 ** shard_killed);
-}
-
-/** Keys come from a file, so `constructor` may be one of them. */
-function runsOf(by: RunsBy, key: string): readonly string[] {
-  return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
 }
 
 function mergeRunsBy(a: RunsBy, b: RunsBy): RunsBy {

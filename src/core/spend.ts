@@ -16,8 +16,6 @@ export interface Budget {
   readonly jobs?: number;
 }
 
-export const NO_BUDGET: Budget = { maxCostUsd: null, maxTokens: null };
-
 /** What a model costs, in US dollars per million tokens. */
 export interface Price {
   /** A name, or a pattern of names in which `*` stands for any characters. */

@@ -142,9 +142,7 @@ export function instantOf(wall: WallTime, zone: string, after: number): number {
 /** The next `HH:MM` on the clocks of a zone after an instant, also over days of 23 and 25 hours. */
 export function nextClockTime(hour: number, minute: number, timeZone: string, after: number): number {
   const today = wallTimeAt(timeZone, after);
-  for (let day = 0; day < 3; day += 1) {
-    const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-    if (at > after) return at;
-  }
-  return after + DAY_MS;
+  const on = (day: number): number => instantOf({ ...today, day, hour, minute, second: 0 }, timeZone, after);
+  const first = on(today.day);
+  return first > after ? first : on(today.day + 1);
 }

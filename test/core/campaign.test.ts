@@ -9,6 +9,7 @@ import {
   campaignRule,
   completedBefore,
   isSuperseded,
+  newCampaign,
   rememberCampaigns,
   settleCampaign,
   type Trigger,
@@ -36,6 +37,15 @@ test.each<[string, CampaignChoice, Trigger, CampaignRule]>([
   ["any text", { kind: "named", name: "release-7" }, on("push"), { kind: "named", name: "release-7" }],
 ])("%s", (_, choice, trigger, rule) => {
   expect(campaignRule(choice, trigger)).toEqual(rule);
+});
+
+test.each<[string, Trigger, Partial<CampaignRecord>]>([
+  ["a pull request", on("pull_request"), { pull_request: true }],
+  ["the default branch", { ...on("push"), branch: "default" }, { default_branch: true }],
+  ["another branch", { ...on("push"), branch: "other" }, { default_branch: false }],
+  ["an unknown branch", on("push"), {}],
+])("a new campaign notes what runs it: %s", (_, trigger, noted) => {
+  expect(newCampaign("a", trigger)).toEqual({ ...record("a", false), ...noted });
 });
 
 const idAt = (rule: CampaignRule, instant: string) =>

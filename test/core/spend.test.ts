@@ -4,7 +4,6 @@ import { apply } from "../../src/core/apply.ts";
 import {
   type Budget,
   dollars,
-  NO_BUDGET,
   overBudget,
   type Price,
   priceOf,
@@ -64,17 +63,20 @@ describe("a run with max-cost", () => {
     expect([end.status, end.spawner.started.length]).toEqual(["out_of_budget", 2]);
   });
 
-  test("warns once that it cannot count tasks without a cost", async () => {
+  test.each<[string, Budget]>([
+    ["`cost_usd`", DOLLAR],
+    ["tokens", { maxCostUsd: null, maxTokens: 9 }],
+  ])("warns once that it cannot count tasks without %s", async (missing, budget) => {
     const end = await runWorld({
       tasks: tasksNamed(4),
-      settings: { budget: DOLLAR },
-      meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
+      settings: { budget },
+      meter: new SpendMeter({ budget, prices: [] }),
       behave: () => exits(0),
     });
     expect(end.status).toBe("complete");
     const warnings = end.notes.filter((note) => note.event === "warning");
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatchObject({ message: expect.stringContaining("without `cost_usd`") });
+    expect(warnings[0]).toMatchObject({ message: expect.stringContaining(`without ${missing} in the metrics`) });
   });
 });
 
@@ -135,7 +137,7 @@ test("the jobs of a matrix share a budget", () => {
   expect(overBudget({ costUsd: 3, tokens: 0 }, shareOf({ maxCostUsd: 10, maxTokens: null }, 4))).toBe(
     "max-cost: this run has spent $3.00 of $2.50, the share of one of 4 jobs",
   );
-  expect(overBudget({ costUsd: 3, tokens: 9 }, shareOf(NO_BUDGET, 4))).toBeNull();
+  expect(overBudget({ costUsd: 3, tokens: 9 }, shareOf({ maxCostUsd: null, maxTokens: null }, 4))).toBeNull();
 });
 
 describe("what an attempt has spent", () => {

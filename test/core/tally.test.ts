@@ -38,6 +38,15 @@ test.each([
   expect(against).toEqual([words]);
 });
 
+test("regressions count only if fail-on names them", () => {
+  const regressing = ran({ counts: counts({ failed: 3 }), regressed: 2 });
+  const failOn = { failed: false, errored: false, outstanding: false };
+  expect(failReasons(regressing, { failOn: { ...failOn, regressed: true }, minPassRate: null })).toEqual([
+    "2 tasks regressed (fail-on)",
+  ]);
+  expect(failReasons(regressing, { failOn, minPassRate: null })).toEqual([]);
+});
+
 describe("the table of the contract", () => {
   const strict = judging(["failed", "errored", "outstanding"]);
   test.each<[string, RunResult, Judgement, number]>([

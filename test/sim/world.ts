@@ -9,7 +9,7 @@ import type { ExitMeaning } from "../../src/core/outcome.ts";
 import { openPending, type Pending } from "../../src/core/pending.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { ResultRow } from "../../src/core/row.ts";
-import { NO_BUDGET, type SpendMeter } from "../../src/core/spend.ts";
+import type { SpendMeter } from "../../src/core/spend.ts";
 import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
 import { Loop, type LoopEnd } from "../../src/engine/loop.ts";
@@ -43,7 +43,7 @@ export const SETTINGS: Settings = {
   interruptGraceMs: 3_000,
   killGraceMs: 5_000,
   deadlineAt: null,
-  budget: NO_BUDGET,
+  budget: { maxCostUsd: null, maxTokens: null },
   preflight: false,
 };
 
