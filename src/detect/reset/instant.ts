@@ -157,14 +157,13 @@ function fullYear(year: string): number {
 
 type Time = NonNullable<Calendar["clock"]>;
 
-function onDate(date: NonNullable<Calendar["date"]>, time: Time, zone: string, nowAt: number): number | null {
+function onDate(date: NonNullable<Calendar["date"]>, time: Time, zone: string, nowAt: number): number {
+  const inYear = (year: number): number => instantOf({ ...date, ...time, year }, zone, nowAt);
+  // A date with its year is not moved to the next one, even if it is past.
+  if (date.year !== null) return inYear(date.year);
   const thisYear = wallTimeAt(zone, nowAt).year;
-  for (const year of date.year === null ? [thisYear, thisYear + 1] : [date.year]) {
-    const at = instantOf({ ...date, ...time, year }, zone, nowAt);
-    // A date with its year is not moved to the next one, even if it is past.
-    if (at > nowAt || date.year !== null) return at;
-  }
-  return null;
+  const at = inYear(thisYear);
+  return at > nowAt ? at : inYear(thisYear + 1);
 }
 
 function readDayName(text: string, start: number): ReadPart | null {
