@@ -1,32 +1,14 @@
 /** Reads a task file in the format of its extension. */
-import { readFileSync } from "node:fs";
 import { parseJson } from "../core/json.ts";
-import { errorCode } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { UserError } from "../core/user-error.ts";
 import { addJsonLine, addPlainId, brokenJson, decodeList, forEachLine } from "./list-text.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
-import type { TaskFile } from "./task-source.ts";
+import { readBytes, type TaskFile } from "./task-source.ts";
 import type { TaskTable } from "./task-table.ts";
 
 /** @throws UserError if the file cannot be read, or its text, ids or reserved fields are wrong */
-export async function readListFile(file: TaskFile, options: TaskListOptions): Promise<TaskTable> {
-  try {
-    return await readFormat(file, options);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === null) throw error;
-    throw new UserError(
-      `Expected a readable task file, found ${code} when reading ${file.name}. Check the path and its permissions.`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-async function readFormat({ name, path, format }: TaskFile, options: TaskListOptions): Promise<TaskTable> {
-  const text = decodeList(readFileSync(path), name);
+export async function readListFile({ name, path, format }: TaskFile, options: TaskListOptions): Promise<TaskTable> {
+  const text = decodeList(readBytes(path, name), name);
   const describePlace = (place: number): string =>
     format === "json-array" ? `${name}: item ${place + 1} (index ${place})` : `${name}:${place} (line ${place})`;
   const list = new TaskList(options, describePlace);

@@ -31,8 +31,6 @@ export function describe(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
   switch (typeof value) {
-    case "undefined":
-      return "nothing";
     case "string":
       return quote(value);
     case "object":

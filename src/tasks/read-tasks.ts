@@ -1,14 +1,13 @@
 /** Resolves the inputs `tasks` and `tasks-command` to the task list, before anything runs. */
 import { hash } from "node:crypto";
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { readListFile } from "./list-file.ts";
 import { hashOf } from "./task-hash.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
-import { resolveListing, type TaskFile, type TaskSource } from "./task-source.ts";
+import { readBytes, resolveListing, type TaskFile, type TaskSource } from "./task-source.ts";
 import type { TaskTable } from "./task-table.ts";
 
 export interface ReadTasksOptions extends Omit<TaskListOptions, "inputsHash"> {
@@ -127,14 +126,7 @@ async function hashOfInputs(options: ReadTasksOptions): Promise<string | null> {
 
 /** SHA-256 of a file's bytes, 64 lower-case hex digits. @throws UserError if the file cannot be read */
 function hashOfFile(name: string, workspace: string): string {
-  try {
-    return hash("sha256", readFileSync(resolve(workspace, name)));
-  } catch (cause) {
-    throw new UserError(
-      `Expected a readable file, found ${reasonOf(cause)} when reading ${name}. Check its permissions.`,
-      { cause },
-    );
-  }
+  return hash("sha256", readBytes(resolve(workspace, name), name));
 }
 
 function describeSource(source: TaskSource): string {

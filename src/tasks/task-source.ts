@@ -1,6 +1,7 @@
 /** Where a task list comes from, and how a file is distinguished from glob patterns. */
-import { type Stats, statSync } from "node:fs";
+import { readFileSync, type Stats, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
+import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 
 /** The source of tasks: one of two inputs as the user wrote it, or a harness. */
@@ -86,5 +87,19 @@ export function statOf(path: string): Stats | null {
   } catch {
     // ENOTDIR, ENAMETOOLONG or a NUL: in each case there is no such file, and the message says so.
     return null;
+  }
+}
+
+/** @param name the name of the file in errors. @throws UserError if the file cannot be read */
+export function readBytes(path: string, name: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new UserError(
+      `Expected a readable file, found ${reasonOf(cause)} when reading ${name}. Check its permissions.`,
+      {
+        cause,
+      },
+    );
   }
 }
