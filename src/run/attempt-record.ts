@@ -147,22 +147,9 @@ export class AttemptRecord {
   }
 
   async #readFailureLogs(): Promise<FailureLog[]> {
-    const { failureLogs, workingDirectory, redactor, isFirst } = this.#around;
-    const { tasks } = this.#request;
-    try {
-      return await readFailureLogs({
-        globs: failureLogs,
-        workingDirectory,
-        taskId: tasks.length === 1 ? (tasks[0]?.id ?? null) : null,
-        changedSinceMs: this.#beganMs,
-        redactor,
-      });
-    } catch (error) {
-      if (isFirst("failure-logs"))
-        this.warn(
-          `Files of \`failure-logs\` cannot be read: ${reasonOf(error)}. This run does not use them as evidence.`,
-        );
-      return [];
-    }
+    const { failureLogs: globs, workingDirectory, redactor } = this.#around;
+    const [first, ...others] = this.#request.tasks;
+    const taskId = others.length === 0 ? (first?.id ?? null) : null;
+    return readFailureLogs({ globs, workingDirectory, taskId, changedSinceMs: this.#beganMs, redactor });
   }
 }

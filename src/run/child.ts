@@ -96,11 +96,8 @@ export class RunningChild {
         // The child is in the grace of a timeout, which may be longer than this stop allows.
         else this.#killWithin(Math.min(graceMs, this.#killDueMs - performance.now()));
         return;
-      case "draining":
-        // Read the output that it printed before it ended.
-        this.#timers.after(0, () => void this.#finish());
-        return;
       case "killed":
+      case "draining":
       case "ended":
         return;
       default:

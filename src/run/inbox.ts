@@ -41,8 +41,6 @@ const RESULTS_SUFFIX = ".results.jsonl";
 const STOPPED_SUFFIX = ".stopped";
 const SEPARATOR = "~";
 const GATEWAY_PART = "gateway";
-/** File systems allow 255 bytes, and the suffix needs some. */
-const NAME_LIMIT = 230;
 
 /** @param folder an absolute path */
 export function attemptFiles(folder: string, name: AttemptName): AttemptFiles {
@@ -110,9 +108,7 @@ function unlink(path: string): void {
 function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }: AttemptName): string {
   const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];
   if (hasGateway) parts.push(GATEWAY_PART);
-  const name = parts.map(encodePart).join(SEPARATOR);
-  if (name.length > NAME_LIMIT) throw new Error(`The name of an attempt is too long for a file: ${name}`);
-  return name;
+  return parts.map(encodePart).join(SEPARATOR);
 }
 
 function encodePart(part: string): string {

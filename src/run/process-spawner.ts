@@ -16,7 +16,6 @@ const POLL_INTERVAL_MS = 250;
 /** @throws UserError if the command's program cannot be found or executed */
 export function createSpawner(settings: SpawnerSettings): Spawner {
   const { workingDirectory, runMarker } = settings;
-  if (!/^[A-Za-z0-9-]+$/.test(runMarker)) throw new Error(`Unsafe run marker: ${runMarker}`);
   const sweeper = new Sweeper();
   const pipes = new PipePool();
   const warned = new Set<string>();
@@ -33,7 +32,6 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
 
   let poll: NodeJS.Timeout | null = null;
   let hasStarted = false;
-  let closed = false;
 
   const pollRows = () => {
     for (const child of running.values()) child.readRows();
@@ -55,8 +53,6 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
 
   return {
     start(request, emit) {
-      if (closed) throw new Error("The spawner is closed.");
-      if (running.has(request.key)) throw new Error(`The key ${request.key} is running already.`);
       hasStarted = true;
       running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
       poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
@@ -71,7 +67,6 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
     },
 
     async close() {
-      closed = true;
       await Promise.all([...running.values()].map((child) => child.kill()));
       process.off("exit", killAll);
       pipes.close();

@@ -56,6 +56,12 @@ describe("result rows", () => {
       /line 2 is a second row/,
     ],
     [
+      "a file that the child writes anew with each row",
+      `f="$CARRYOVER_RESULTS_FILE"; echo '{"id":"t1","status":"passed"}' > "$f"; sleep 0.6; echo '{"status":"passed","id":"t1"}' > "$f.new"; mv "$f.new" "$f"`,
+      1,
+      null,
+    ],
+    [
       "the removal of the tasks file",
       `rm "$CARRYOVER_TASKS_FILE"; echo '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
       1,
