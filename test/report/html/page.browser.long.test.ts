@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { renderHtmlReport } from "../../../src/report/html/render.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { launchBrowser, type Page } from "./browser.ts";
-import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, stopped, tenThousand } from "./situations.ts";
+import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, stopped, tasksOf, tenThousand } from "./situations.ts";
 
 // What runs inside the page is JavaScript, checked against the browser's types by the page's own tsconfig.
 const probes = (await import(new URL("probes.js", import.meta.url).href)) as {
@@ -83,6 +83,17 @@ describe.skipIf(missing !== null)(`report.html in Chromium${missing === null ? "
     await page.close();
   });
 
+  it("keeps the columns of the table in place when a task with a long word shows its details", async () => {
+    const plain = failures();
+    const tasks = [...plain.tasks].map((task) => ({ ...task, message: "x".repeat(900) }));
+    const { page } = await open({ ...plain, tasks: tasksOf(tasks) });
+    const widthOf = () => page.evaluate<number>("document.querySelector('table.tasks').clientWidth");
+    const before = await widthOf();
+    await page.locator("button.id").first().click();
+    expect(await widthOf()).toBe(before);
+    await page.close();
+  });
+
   it("refuses script, markup and requests that are not its own, even from inside", async () => {
     const { page } = await open(failures());
     const refused = await page.evaluate(probes.breakOut);
@@ -149,8 +160,8 @@ describe.skipIf(missing !== null)(`report.html in Chromium${missing === null ? "
     await page.locator("button.id").first().focus();
     await page.keyboard.press("Enter");
     expect(await page.locator("button.id").first().getAttribute("aria-expanded")).toBe("true");
-    expect(await page.locator("tr.more").textContent()).toContain("JSONDecodeError");
-    expect(await page.locator("tr.more").textContent()).toMatch(/errored · 2026-11-21T16:\d\d:\d\dZ/);
+    expect(await page.locator("td.more").textContent()).toContain("JSONDecodeError");
+    expect(await page.locator("td.more").textContent()).toMatch(/errored · 2026-11-21T16:\d\d:\d\dZ/);
     await page.close();
   });
 

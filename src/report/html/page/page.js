@@ -153,7 +153,7 @@
       const isOpen = toggle.getAttribute("aria-expanded") === "true";
       toggle.setAttribute("aria-expanded", String(!isOpen));
       if (isOpen) row.nextElementSibling?.remove();
-      else row.after(element("tr", { class: "more" }, element("td", { colspan: heads.length }, detail(task))));
+      else row.after(element("tr", {}, element("td", { class: "more", colspan: heads.length }, detail(task))));
     });
     return row;
   };
@@ -268,8 +268,15 @@
     }, 80);
   });
   subset.querySelector("button")?.addEventListener("click", () => showOnly(null));
-  previous?.addEventListener("click", () => turn(Math.max(0, start - PAGE_ROWS)));
-  next?.addEventListener("click", () => turn(start + PAGE_ROWS));
+  for (const [button, rows] of /** @type {const} */ ([
+    [previous, -PAGE_ROWS],
+    [next, PAGE_ROWS],
+  ])) {
+    button?.addEventListener("click", () => {
+      turn(Math.max(0, start + rows));
+      status.scrollIntoView();
+    });
+  }
   for (const show of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-show]"))) {
     show.hidden = false;
     show.addEventListener("click", () => {
