@@ -95,7 +95,7 @@ export function remove(path: string): void {
   else if (found !== undefined) unlink(path);
 }
 
-/** One call to the system. `rmSync` makes three. */
+/** `rmSync` would look at the path once more. */
 function unlink(path: string): void {
   try {
     unlinkSync(path);
