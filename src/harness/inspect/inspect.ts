@@ -44,9 +44,9 @@ function retries(args: readonly string[], { CARRYOVER_GATEWAY_URL }: Environment
   return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 
-/** Inspect reads sample ids as shell patterns. */
+/** Inspect reads sample ids as shell patterns, and splits them at commas. A comma is in the range from plus to hyphen. */
 function asPattern(id: string): string {
-  return id.replace(/[[*?]/g, "[$&]");
+  return id.replace(/[[*?]/g, "[$&]").replaceAll(",", "[+--]");
 }
 
 /** The listing has applied the user's selection, and Inspect accepts only one. */
