@@ -81,3 +81,29 @@ describe.skipIf("missing" in runtime)("the list of go test", { timeout: 120_000 
     await expect(list(args)).rejects.toThrow(`found ${args[0]} in \`args\``);
   });
 });
+
+describe("the events of go test", () => {
+  const one = { taskId: "m.TestA", test: { id: "m.TestA", package: "m", name: "TestA" } };
+  const rowsOf = (events: readonly object[], tests = [one]) => {
+    const { readLine } = go.command(start([]), tests, {});
+    return events.flatMap((event) => readLine?.(JSON.stringify({ Package: "m", ...event })).row ?? []);
+  };
+  const timeout = [
+    { Action: "run", Test: "TestA" },
+    { Action: "output", Test: "TestA", Output: "panic: test timed out after 3s\n" },
+    { Action: "fail", Elapsed: 3 },
+  ];
+
+  it("make a row of a test that ends the process, with its words", () => {
+    const error = { message: "panic: test timed out after 3s" };
+    expect(rowsOf(timeout)).toEqual([{ id: "m.TestA", status: "error", error }]);
+  });
+
+  it("make no row of a test that was killed, that has one, or that has company", () => {
+    expect(rowsOf([{ Action: "output", Output: "signal: killed\n" }, { Action: "fail" }])).toEqual([]);
+    expect(rowsOf([{ Action: "pass", Test: "TestA" }, { Action: "fail" }])).toHaveLength(1);
+    expect(rowsOf(timeout, [one, { taskId: "m.TestB", test: { id: "m.TestB", package: "m", name: "TestB" } }])).toEqual(
+      [],
+    );
+  });
+});

@@ -108,3 +108,18 @@ it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a
   expect(provider.stats().admitted).toBe(4);
   await provider.close();
 });
+
+it.skipIf("missing" in runtime)("keeps providers apart that differ in their configuration only", async () => {
+  if ("missing" in runtime) return;
+  const provider = await startProvider({});
+  const providers = [0, 1].map((temperature) => ({ id: "openai:chat:a", config: { temperature } }));
+  const config = { prompts: ["{{q}}?"], providers, tests: [{ vars: { q: "one" } }, { vars: { q: "two" } }] };
+  const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(config) });
+  const env = { ...environment(cwd), OPENAI_BASE_URL: provider.openaiBaseUrl };
+  const end = await cli(["run", "--harness", "promptfoo", "--harness-command", "promptfoo"], { cwd, env });
+  expect(end.code, end.stderr).toBe(0);
+  const ledger = jsonLines(join(cwd, ".carryover/results.jsonl"));
+  expect(ledger.map(({ id }) => id).toSorted()).toEqual(["q=one", "q=one#2", "q=two", "q=two#2"]);
+  expect(provider.stats().requests).toBe(4);
+  await provider.close();
+});

@@ -73,7 +73,7 @@ describe("the child of a harness run", () => {
         { ...task, id: "p.TestGood[model=b]#2", model: "b", repeat: 2 },
         { name: "TestGood", id: "p.TestGood#3", repeat: 3 },
       ],
-      ["-tags", "{model}", "{other}"],
+      ["-tags", "{model}", "-ldflags={other}"],
     );
     expect(rows.map(({ id }) => id)).toEqual([
       "p.TestGood[model=a]",
@@ -82,11 +82,11 @@ describe("the child of a harness run", () => {
       "p.TestGood#3",
     ]);
     expect(calls.map(({ model }) => model)).toEqual(["a", "b", "b", null]);
-    expect(calls.map(({ args }) => (args as string[]).slice(1, 4))).toEqual([
-      ["-tags", "a", "{other}"],
-      ["-tags", "b", "{other}"],
-      ["-tags", "b", "{other}"],
-      ["-tags", "{model}", "{other}"],
+    expect(calls.map(({ args }) => (args as string[]).slice(0, 3))).toEqual([
+      ["-tags", "a", "-ldflags={other}"],
+      ["-tags", "b", "-ldflags={other}"],
+      ["-tags", "b", "-ldflags={other}"],
+      ["-tags", "{model}", "-ldflags={other}"],
     ]);
   });
 });

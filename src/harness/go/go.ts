@@ -186,21 +186,35 @@ function eventOf(line: string): TestEvent {
 const NOT_GRADED =
   /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
 
+/** What a test printed, without the marks of Go. */
+function wordsOf(printed: string): string {
+  const lines = printed.split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
+  return lines
+    .map((text) => text.trim())
+    .join("\n")
+    .trim();
+}
+
 function readerOf(tests: readonly ShardTest[]): (line: string) => Reading {
   const taskIds = new Map(tests.map(({ test, taskId }) => [String(test.name), taskId]));
   const said = new Map<string, string>();
+  let hasRow = false;
   return (line) => {
     const { Action = "", Test = "", Output = "", Elapsed } = eventOf(line);
     const name = Test.split("/")[0] ?? "";
     if (Action === "output") said.set(name, `${said.get(name) ?? ""}${Output}`.slice(-4_000));
     const shown = Action.includes("output") ? Output : "";
     const id = name === Test ? taskIds.get(name) : undefined;
-    if (id === undefined || !["pass", "fail", "skip"].includes(Action)) return { shown };
-    const lines = (said.get(name) ?? "").split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
-    const message = lines
-      .map((text) => text.trim())
-      .join("\n")
-      .trim();
+    const ends = ["pass", "fail", "skip"].includes(Action);
+    // A test that ran out of time or ended the process has no event of its own. One that was killed has no row.
+    const only = tests.length === 1 && name === "" && Action === "fail" && !hasRow ? tests[0] : undefined;
+    if (only !== undefined && !/^signal: /m.test(said.get("") ?? "")) {
+      const message = wordsOf(`${said.get(String(only.test.name)) ?? ""}${said.get("") ?? ""}`);
+      return { shown, row: { id: only.taskId, status: "error", error: { message } } };
+    }
+    if (id === undefined || !ends) return { shown };
+    hasRow = true;
+    const message = wordsOf(said.get(name) ?? "");
     const metrics = { duration_s: Elapsed };
     if (Action === "pass") return { shown, row: { id, status: "passed", metrics } };
     if (Action === "skip") return { shown, row: { id, status: "skipped", metrics, error: { message } } };

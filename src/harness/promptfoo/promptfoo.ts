@@ -9,7 +9,7 @@ export const promptfoo: Harness = {
   list: ({ command, args }, { listing }) => listing({ argv: evalCommand(command, args) }),
 
   // A hook can select tests, but not for one prompt or provider alone.
-  batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
+  batchOf: ({ provider_id, namesake = 1, prompt, round = 1 }) => JSON.stringify([provider_id, namesake, prompt, round]),
 
   command({ command, args }, tests) {
     // promptfoo repeats within one command. Here each repeat is a task, and must not get the cached answer of another.
