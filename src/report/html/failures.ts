@@ -24,7 +24,8 @@ export function failuresSection({ failureGroups, tasks }: Report, sets: TaskSets
     const { name, meaning } = CLASS_WORDS[isGraded ? "failed" : group.class];
     const count = group.tasks.length;
     const listed = sets.add(key, `${counted(count, "task")}, ${name}`, ids);
-    const label = listed === 1 ? "Show the task" : `Show ${counted(listed, "task")}`;
+    const all = count === 1 ? "Show the task" : `Show ${counted(count, "task")}`;
+    const label = listed < count ? `Show ${grouped(listed)} of them` : all;
     return html`<li>
 <p class="group-head"><b>${grouped(count)}</b> × ${name} <small>${meaning}</small></p>
 <svg width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
