@@ -31,6 +31,10 @@ const NEWLINE = 10;
 /** How many of the bytes already read are compared. */
 const COMPARED_BYTES = 4_096;
 
+/** Errors of a machine that is out of resources at the moment. */
+const SHORTAGES: ReadonlySet<string> = new Set(["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"]);
+const SHORTAGE_LIMIT = 1_000;
+
 /**
  * The file may become a link or a pipe between the check and its opening. Links are not followed, and pipes do not
  * block.
@@ -48,6 +52,7 @@ export class ResultLines {
   #read: Buffer = Buffer.alloc(0);
   #isSkipping = false;
   #isRefused = false;
+  #shortageCount = 0;
   #tail = "";
 
   constructor(path: string, sink: LineSink) {
@@ -62,6 +67,7 @@ export class ResultLines {
    */
   read(): boolean {
     const file = this.#open();
+    if (file === "shortage") return true;
     if (file === null) return false;
     try {
       return this.#readFrom(file);
@@ -85,7 +91,7 @@ export class ResultLines {
     this.#tail = "";
   }
 
-  #open(): number | null {
+  #open(): number | "shortage" | null {
     try {
       // Most polls end here: there is no file yet, or nothing new in it.
       const stat = lstatSync(this.#path, { throwIfNoEntry: false });
@@ -103,6 +109,11 @@ export class ResultLines {
       return openSync(this.#path, OPEN_FLAGS);
     } catch (error) {
       const code = errorCode(error) ?? reasonOf(error);
+      // This passes when other children end. Their rows must not be lost because of it.
+      if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
+        this.#shortageCount += 1;
+        return "shortage";
+      }
       // ENOENT: it was removed in between.
       if (code !== "ENOENT") this.#refuse(`cannot be opened (${code})`);
       return null;

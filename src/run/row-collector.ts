@@ -57,7 +57,7 @@ export class RowCollector {
   async finish(take: (rows: readonly ResultRow[]) => void): Promise<void> {
     while (this.#lines.read()) {
       take(this.#takeRows());
-      // Other children must not wait for a file of many megabytes.
+      // Other children must not wait for a file of many megabytes, or for a shortage of descriptors.
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     this.#lines.finish();

@@ -33,6 +33,8 @@ const GOOD: readonly (readonly [input: string, text: string, expected: Partial<C
   ],
   ["shard-size", "16", { shardSize: 16 }],
   ["carry", "./shared", { carry: { kind: "folder", path: "./shared" } }],
+  ["carry", "file:///mnt/evals", { carry: { kind: "folder", path: "/mnt/evals" } }],
+  ["carry", "file:shared", { carry: { kind: "folder", path: "shared" } }],
   ["carry", "s3://evals/team/nightly/", { carry: { kind: "s3", bucket: "evals", prefix: "team/nightly" } }],
   [
     "only",
@@ -202,7 +204,7 @@ const BAD: readonly { readonly input: string; readonly texts: readonly string[];
   { input: "gateway-journal-limit", texts: ["0", "64 TB", "much"], expected: "a size such as 64MB or 500KB" },
   {
     input: "carry",
-    texts: ["cache", "ftp://host/x", "file:///mnt/evals"],
+    texts: ["cache", "ftp://host/x", "file:"],
     expected: "auto, none, a folder such as /mnt/evals",
   },
   { input: "job-index", texts: ["-1", "256", "one"], expected: "a whole number from 0 to 255" },
