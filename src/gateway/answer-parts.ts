@@ -1,7 +1,8 @@
 /** Reads from a provider's answer what the pace, the journal and a refusal need. */
+
+import type { UpstreamAnswer } from "./answer-reader.ts";
 import { KEPT_HEADERS } from "./call-row.ts";
 import { type LocalAnswer, NO_RETRY } from "./local-answer.ts";
-import type { UpstreamAnswer } from "./upstream.ts";
 
 /** A refusal as the client gets it: without a stated wait, which could put the client to sleep for a day. */
 export function refusalOf(answer: UpstreamAnswer, body: Buffer): LocalAnswer {

@@ -1,6 +1,29 @@
 /** Receives the answer to one call from the client library, whose own streams would cost more than the rest of the call. */
+import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
-import type { Cutoff, UpstreamAnswer } from "./upstream.ts";
+
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: AsyncIterable<Buffer>;
+}
+
+/** Cuts a call off. Not an AbortController: what a signal refers to stays in memory until a full collection. */
+export class Cutoff {
+  #isCut = false;
+  #abort = () => {};
+
+  cut(): void {
+    this.#isCut = true;
+    this.#abort();
+  }
+
+  /** @param abort ends the call; called at once if it was cut off before */
+  onCut(abort: () => void): void {
+    this.#abort = abort;
+    if (this.#isCut) abort();
+  }
+}
 
 /** So many chunks wait for a slow reader. */
 const HELD_CHUNKS = 16;

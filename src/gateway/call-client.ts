@@ -1,7 +1,8 @@
 /** The client's side of a call: the connection that gets the answer, and the part that was sent so far. */
 import type { ServerResponse } from "node:http";
+import type { UpstreamAnswer } from "./answer-reader.ts";
 import type { LocalAnswer } from "./local-answer.ts";
-import { returnedHeaders, type UpstreamAnswer } from "./upstream.ts";
+import { returnedHeaders } from "./upstream.ts";
 
 export class CallClient {
   readonly #onLeave: () => void;

@@ -14,6 +14,7 @@ import type { Clock } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
+import { Cutoff, type UpstreamAnswer } from "./answer-reader.ts";
 import type { Attempt, CallPlace } from "./attempt-calls.ts";
 import { CallClient } from "./call-client.ts";
 import { CallEvidence } from "./call-evidence.ts";
@@ -24,7 +25,7 @@ import { heldTooLong, ofStop, streamRefusal } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
 import { readLimit, readStreamLimit } from "./read-limit.ts";
 import { relay } from "./relay.ts";
-import { Cutoff, type Upstream, type UpstreamAnswer } from "./upstream.ts";
+import type { Upstream } from "./upstream.ts";
 
 /** What all calls of a run share. */
 export interface Services {

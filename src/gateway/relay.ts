@@ -1,9 +1,9 @@
 /** Passes a successful answer from the provider to the client, and reads what the run needs from it. */
 import { decode } from "./answer-parts.ts";
+import type { UpstreamAnswer } from "./answer-reader.ts";
 import type { CallClient } from "./call-client.ts";
 import { BODY_LIMIT_BYTES } from "./call-row.ts";
 import { StreamEnd } from "./stream-end.ts";
-import type { UpstreamAnswer } from "./upstream.ts";
 import { type TokenUsage, usageOf } from "./usage.ts";
 
 interface RelayListener {

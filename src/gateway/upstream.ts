@@ -6,7 +6,7 @@ import connect from "undici/lib/api/api-connect.js";
 import Agent from "undici/lib/dispatcher/agent.js";
 import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 import Pool from "undici/lib/dispatcher/pool.js";
-import { AnswerReader } from "./answer-reader.ts";
+import { AnswerReader, type Cutoff, type UpstreamAnswer } from "./answer-reader.ts";
 
 interface UpstreamRequest {
   readonly origin: string;
@@ -16,29 +16,6 @@ interface UpstreamRequest {
   readonly headers: readonly string[];
   readonly body: Uint8Array | Readable | null;
   readonly cutoff: Cutoff;
-}
-
-/** Cuts a call off. Not an AbortController: what a signal refers to stays in memory until a full collection. */
-export class Cutoff {
-  #isCut = false;
-  #abort = () => {};
-
-  cut(): void {
-    this.#isCut = true;
-    this.#abort();
-  }
-
-  /** @param abort ends the call; called at once if it was cut off before */
-  onCut(abort: () => void): void {
-    this.#abort = abort;
-    if (this.#isCut) abort();
-  }
-}
-
-export interface UpstreamAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: AsyncIterable<Buffer>;
 }
 
 export interface Upstream {
