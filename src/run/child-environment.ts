@@ -1,4 +1,5 @@
 /** The environment of a child. Pure, so that a table can test what a child may see. */
+import { iso } from "../core/instant.ts";
 import { scalarFields } from "./command.ts";
 import type { AttemptFiles } from "./inbox.ts";
 import type { ShardRequest } from "./spawner.ts";
@@ -52,7 +53,7 @@ export function addVariables(
   environment.CARRYOVER_RESULTS_FILE = resultsFile;
   environment.CARRYOVER_SHARD = String(request.shard);
   environment.CARRYOVER_ATTEMPT = String(request.attempt);
-  environment.CARRYOVER_DEADLINE = isoInstant(request.startedAt + request.timeoutMs);
+  environment.CARRYOVER_DEADLINE = iso(request.startedAt + request.timeoutMs);
 
   const leftOut: string[] = [];
   let taskBytes = 0;
@@ -78,9 +79,4 @@ export function addVariables(
     if (field !== "" && !isTaken) add(name, value);
   }
   return leftOut;
-}
-
-/** Clamps instants that a `Date` cannot hold to the last one that it can. */
-function isoInstant(at: number): string {
-  return new Date(Math.min(Math.max(at, 0), 8_640_000_000_000_000)).toISOString();
 }

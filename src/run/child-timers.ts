@@ -1,8 +1,5 @@
 /** The timers of one child: its next deadline, its silence, and the poll of its group. */
 
-/** Node fires longer timers at once. */
-const TIMER_LIMIT_MS = 2_147_483_647;
-
 export class ChildTimers {
   /** The wall timeout while it runs, then the grace, the wait for a KILL, the drain. */
   #deadline: NodeJS.Timeout | undefined;
@@ -14,20 +11,17 @@ export class ChildTimers {
     clearTimeout(this.#deadline);
     // After a long turn of the event loop, timers fire before the events that a child has sent meanwhile, including its
     // end.
-    const deadline = setTimeout(
-      () => {
-        setImmediate(() => {
-          if (this.#deadline === deadline) action();
-        });
-      },
-      Math.min(delayMs, TIMER_LIMIT_MS),
-    );
+    const deadline = setTimeout(() => {
+      setImmediate(() => {
+        if (this.#deadline === deadline) action();
+      });
+    }, delayMs);
     this.#deadline = deadline;
   }
 
   /** Calls back once the child has been silent for this long. */
   watchSilence(limitMs: number, action: () => void): void {
-    this.#silence = setTimeout(action, Math.min(limitMs, TIMER_LIMIT_MS));
+    this.#silence = setTimeout(action, limitMs);
   }
 
   /** Measures the silence from now on, if it is watched. */

@@ -33,9 +33,7 @@ export function resolveCommand(
   workingDirectory: string,
 ): ResolvedCommand {
   const argv = form.kind === "shell" ? ["bash", "-euo", "pipefail", "-c", form.text] : form.argv;
-  const [program, ...rest] = argv;
-  if (program === undefined)
-    throw new UserError("Expected a command after `--`, found nothing. Name the program to run.");
+  const [program = "", ...rest] = argv;
   return {
     file: resolveProgram(program, environment, workingDirectory),
     calledAs: program,

@@ -17,8 +17,7 @@ export const MARKER_NAME = "CARRYOVER_MARKER";
  * starts. So the outer value stays in front.
  */
 export function markerValue(outer: string | undefined, runMarker: string, key: string): string {
-  const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
-  return `${kept}${childMarker(runMarker, key)}`;
+  return `${outer ?? ""}${childMarker(runMarker, key)}`;
 }
 
 /** Matches the descendants of one child. */

@@ -3,8 +3,10 @@ import type { ChildEvidence, Detector, Exit } from "../../src/core/evidence.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import {
+  hasFinalRefusal,
   outcomeOnWire,
   refusalOf,
+  refusalOfEarlyRow,
   trustWire,
   type Wire,
   type WireRefusal,
@@ -53,6 +55,27 @@ describe("a call that was finally refused", () => {
   test("of an unknown task counts for each task of the shard, one of a named task for that alone", () => {
     expect(refusalOf(wire({ refusals: [refusal({ taskId: null })] }), "t2")).not.toBeNull();
     expect(refusalOf(wire({ refusals: [refusal()] }), "t2")).toBeNull();
+  });
+});
+
+describe("a row in the middle of an attempt", () => {
+  test.each<[string, Partial<WireRefusal>, boolean]>([
+    ["of the task", {}, true],
+    ["of an unknown task", { taskId: null }, true],
+    ["of another task", { taskId: "t2" }, false],
+    ["that is not final, because the gateway holds the call", { isPending: true }, false],
+  ])("may come from a refusal %s", (_, change, expected) => {
+    expect(hasFinalRefusal(wire({ refusals: [refusal(change)] }), "t1")).toBe(expected);
+    expect(hasFinalRefusal(null, "t1")).toBe(false);
+  });
+
+  test.each<[string, Partial<WireRefusal>, boolean]>([
+    ["of the task", {}, true],
+    ["of an unknown task whose client gave up", { taskId: null, how: "left" }, true],
+    ["of an unknown task that a client got later", { taskId: null }, false],
+  ])("if it came before any refusal was final, meets the refusal %s", (_, change, expected) => {
+    expect(refusalOfEarlyRow(wire({ refusals: [refusal(change)] }), "t1") !== null).toBe(expected);
+    expect(refusalOfEarlyRow(null, "t1")).toBeNull();
   });
 });
 
