@@ -148,7 +148,14 @@ async function askProviders(
     // A short wait is over before the jobs have started.
     if (endAt !== null && endAt - now <= config.retryAfterThresholdMs) continue;
     const until = iso(endAt ?? now + openingMs(1));
-    refused[provider] = { state: "open", until, trips: 1, reason: detection.evidence, stated: endAt !== null };
+    refused[provider] = {
+      state: "open",
+      until,
+      trips: 1,
+      reason: detection.evidence,
+      stated: endAt !== null,
+      opened_at: iso(now),
+    };
   }
   return refused;
 }

@@ -32,6 +32,9 @@ export class RunRecord {
   #storeTrouble = false;
   /** Tasks by hash. */
   readonly #setbacks = byKind(() => new Map<string, Task>());
+  /** By provider, as ISO instants: when its circuit opened or was probed last, and the start of a probe that closed it. */
+  readonly #circuitAt = new Map<string, string>();
+  readonly #closed = new Map<string, string>();
   /** Lines of events that are not written yet. */
   #unwritten: string[] = [];
 
@@ -97,7 +100,8 @@ export class RunRecord {
     const { prepared, context, config, folder } = this.#options;
     const { identity } = context;
     const now = context.clock.now();
-    const circuits = storedCircuits(state, prepared.checkpoint, now);
+    const circuits = this.#withOpenings(storedCircuits(state, prepared.checkpoint, now));
+    const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
     this.#seq += 1;
     const [present, ...others] = prepared.campaigns;
     const record = present ?? prepared.campaign;
@@ -110,6 +114,7 @@ export class RunRecord {
         ...commandHash(config),
         campaigns: [campaign, ...others],
         circuits,
+        ...(Object.keys(closed).length === 0 ? {} : { closed }),
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),
         setbacks: this.#setbacksAfter(state),
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
@@ -119,6 +124,21 @@ export class RunRecord {
       this.#warnOfStore(error);
     }
     return circuits;
+  }
+
+  /** A probe counts from its start: a sibling may have been refused while it ran. */
+  #noteCircuit({ provider, to }: Extract<Note, { event: "circuit_changed" }>, at: string): void {
+    if (to === "closed") this.#closed.set(provider, this.#circuitAt.get(provider) ?? at);
+    else this.#circuitAt.set(provider, at);
+  }
+
+  #withOpenings(circuits: Readonly<Record<string, StoredCircuit>>): Record<string, StoredCircuit> {
+    const before = new Map(Object.entries(this.#options.prepared.checkpoint?.circuits ?? {}));
+    const opened = Object.entries(circuits).map(([provider, circuit]): [string, StoredCircuit] => {
+      const openedAt = this.#circuitAt.get(provider) ?? before.get(provider)?.opened_at;
+      return [provider, openedAt === undefined ? circuit : { ...circuit, opened_at: openedAt }];
+    });
+    return Object.fromEntries(opened);
   }
 
   #setbacksAfter({ ending, failedAlike }: State): Setbacks {
@@ -139,6 +159,7 @@ export class RunRecord {
 
   /** Publishes an event and stores it. @param at epoch ms; default: now */
   publish(note: Note, at: number = this.#options.context.clock.now()): void {
+    if (note.event === "circuit_changed") this.#noteCircuit(note, iso(at));
     const { event, line } = redactEvent<RunEvent>({ ...note, at: iso(at) }, this.#options.context.redactor);
     if (this.#unwritten.push(line) === 1) setImmediate(() => this.#writeEvents());
     // Children cause bursts of events, which are written together. Write other events now, because they may be read in

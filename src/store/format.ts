@@ -180,6 +180,8 @@ const storedCircuit = once(() =>
     trips: z.int().check(z.minimum(0), z.maximum(1_000)),
     reason: z.string().check(z.maxLength(8_192)),
     stated: z.boolean(),
+    /** When the provider refused last. Absent from older states. */
+    opened_at: z.optional(instant()),
     /** Set if failures in a row opened it; absent if a rate limit did. */
     outage: z.optional(z.literal(true)),
   }),
@@ -225,6 +227,8 @@ export const checkpointSchema = once(() =>
     /** The present campaign first, then those whose rows are kept. */
     campaigns: z.array(campaignRecord()).check(z.maxLength(CAMPAIGNS_LIMIT)),
     circuits: z.record(z.string(), storedCircuit()),
+    /** By provider: the start of the last probe that closed a circuit. Circuits that opened before are over. */
+    closed: z.optional(z.record(z.string(), instant())),
     limits: z.record(z.string(), z.int().check(z.minimum(1))),
     /** Kills and refusals of tasks of the present campaign, which used no attempt. Absent if there are none. */
     setbacks: z.optional(setbacks()),

@@ -12,6 +12,7 @@ export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Che
   const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
   const name = newer.name ?? older.name;
   const repository = newer.repository ?? older.repository;
+  const closed = mergeClosings(a, b, now);
   return {
     // Including its learned limits: a limit that it does not have was dropped after recovery, or belongs to an earlier
     // campaign.
@@ -21,7 +22,8 @@ export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Che
     ...(name === undefined ? {} : { name }),
     ...(repository === undefined ? {} : { repository }),
     campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-    circuits: mergeCircuits(newer, older),
+    circuits: mergeCircuits(newer, older, closed),
+    ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
     ...mergeSetbacksOf(newer, older),
     durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
   };
@@ -34,19 +36,37 @@ function mergeSetbacksOf(newer: Checkpoint, older: Checkpoint): Pick<Checkpoint,
   return { setbacks: second === undefined ? first : mergeSetbacks(first, second) };
 }
 
+/** The latest closing of each provider. One from the future would close circuits that open after it. */
+function mergeClosings(a: Checkpoint, b: Checkpoint, now: number): Map<string, string> {
+  const closed = new Map<string, string>();
+  for (const [provider, at] of [...Object.entries(a.closed ?? {}), ...Object.entries(b.closed ?? {})]) {
+    const closedAt = Date.parse(at);
+    if (closedAt <= now + CLOCK_SKEW_MS && !(closedAt <= Date.parse(closed.get(provider) ?? "")))
+      closed.set(provider, at);
+  }
+  return closed;
+}
+
 /**
- * The newer checkpoint has seen all circuits closed that it does not hold open. The exception is a circuit that a
- * sibling holds open beyond that checkpoint's instant: no task was let through before then to prove anything. A text
- * that is not an instant stops nothing.
+ * A circuit that opened before the last closing of its provider is over: `retry-now` may have probed it early. Apart
+ * from that, the newer checkpoint has seen all circuits closed that it does not hold open. The exception is a circuit
+ * that a sibling holds open beyond that checkpoint's instant: no task was let through before then to prove anything. A
+ * text that is not an instant stops nothing.
  */
-function mergeCircuits(newer: Checkpoint, older: Checkpoint): Record<string, StoredCircuit> {
+function mergeCircuits(
+  newer: Checkpoint,
+  older: Checkpoint,
+  closed: ReadonlyMap<string, string>,
+): Record<string, StoredCircuit> {
+  const isOver = (provider: string, circuit: StoredCircuit) =>
+    (Date.parse(circuit.opened_at ?? "") || 0) <= Date.parse(closed.get(provider) ?? "");
   const circuits = new Map<string, StoredCircuit>();
   for (const [provider, circuit] of Object.entries(newer.circuits)) {
-    if (!Number.isNaN(Date.parse(circuit.until))) circuits.set(provider, circuit);
+    if (!Number.isNaN(Date.parse(circuit.until)) && !isOver(provider, circuit)) circuits.set(provider, circuit);
   }
   const writtenAt = Date.parse(newer.updated_at);
   for (const [provider, circuit] of Object.entries(older.circuits)) {
-    if (!(Date.parse(circuit.until) > writtenAt)) continue;
+    if (!(Date.parse(circuit.until) > writtenAt) || isOver(provider, circuit)) continue;
     const known = circuits.get(provider);
     if (known === undefined || circuitOrder(circuit) > circuitOrder(known)) circuits.set(provider, circuit);
   }
@@ -57,8 +77,9 @@ function mergeCircuits(newer: Checkpoint, older: Checkpoint): Record<string, Sto
  * A sort key for the open circuits of a provider. The one to keep sorts last: it lasts longest. The other fields only
  * make the choice the same in every order of merging.
  */
-function circuitOrder({ until, stated, trips, outage, reason }: StoredCircuit): string {
-  return [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+function circuitOrder({ until, stated, trips, outage, reason, opened_at }: StoredCircuit): string {
+  const order = [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason];
+  return [...order, opened_at ?? ""].join(" ");
 }
 
 /**

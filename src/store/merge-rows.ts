@@ -56,12 +56,13 @@ export function mergeSidecars(target: string, sources: readonly string[], retrie
   mergeRows(SIDECAR, { target, sources, retries, kept: retries.lines });
 }
 
-/** Drops the rows of one folder that a retry row in its sidecar cancels. */
-export function dropRetried({ results, failures }: { readonly results: string; readonly failures: string }): void {
+/** Drops the rows of one folder that a retry row in its sidecar cancels. @returns the retries */
+export function dropRetried({ results, failures }: { readonly results: string; readonly failures: string }): Retries {
   const retries = Retries.read([failures]);
-  if (retries.lines.size === 0) return;
+  if (retries.lines.size === 0) return retries;
   mergeLedgers(results, [], retries);
   mergeSidecars(failures, [], retries);
+  return retries;
 }
 
 interface RowFiles {

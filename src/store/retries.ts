@@ -76,6 +76,17 @@ export class Retries {
     return latest !== undefined && at < latest.at && row.run !== latest.run;
   }
 
+  /**
+   * The instant for a new row: not before the retry that asked for it. The clock of the machine that retried may have
+   * been ahead, and the row would be cancelled as soon as it is written.
+   *
+   * @param at an ISO instant
+   */
+  notBefore(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): string {
+    const retriedAt = this.#latest.get(`${row.campaign}\n${row.hash}`)?.at ?? at;
+    return this.cancels(row, at) ? retriedAt : at;
+  }
+
   /** How a task had ended before its latest retry. Undefined if it was not retried, or had been skipped. */
   statusBefore(campaign: string, hash: string): RetriedStatus | undefined {
     return this.#latest.get(`${campaign}\n${hash}`)?.was;

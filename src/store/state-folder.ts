@@ -23,7 +23,7 @@ import { dropRetried } from "./merge-rows.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { campaignsOfRows, type ReadHistory, readHistory, readLedger } from "./read-history.ts";
 import { redactEvent, redactRow } from "./redact-lines.ts";
-import type { RetryRow } from "./retries.ts";
+import { Retries, type RetryRow } from "./retries.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
 
@@ -55,6 +55,8 @@ export class StateFolder implements RowStore {
   readonly #lock: Lock;
   #journals: { readonly ledger: Journal; readonly sidecar: Journal; readonly events: Journal } | null = null;
   #held: Journal | null = null;
+  /** As they were when the run began. */
+  #retries = new Retries();
 
   private constructor(paths: StatePaths, redactor: Redactor, lock: Lock) {
     this.paths = paths;
@@ -132,12 +134,14 @@ export class StateFolder implements RowStore {
 
   appendResult(row: LedgerRow): void {
     this.#checkOurs();
-    this.#opened.ledger.append(redactRow(row, this.redactor));
+    const started_at = this.#retries.notBefore(row, row.started_at);
+    this.#opened.ledger.append(redactRow({ ...row, started_at }, this.redactor));
   }
 
   appendFailure(row: SidecarRow): void {
     this.#checkOurs();
-    this.#opened.sidecar.append(redactRow(row, this.redactor));
+    const at = this.#retries.notBefore(row, row.at);
+    this.#opened.sidecar.append(redactRow({ ...row, at }, this.redactor));
   }
 
   /** Makes tasks outstanding again. Readers skip the rows that these cancel, and the next start drops them. */
@@ -150,7 +154,7 @@ export class StateFolder implements RowStore {
   dropRetried(): void {
     this.#checkOurs();
     this.closeJournals();
-    dropRetried(this.paths);
+    this.#retries = dropRetried(this.paths);
   }
 
   holdFailure(row: SidecarRow): void {

@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Clock } from "../../src/core/instant.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
+import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
+import type { Checkpoint } from "../../src/store/format.ts";
+import { mergeCheckpoints } from "../../src/store/merge-checkpoints.ts";
 import { type Evaluation, evaluate, listTasks, rowsOf, workspaceWith } from "./rig.ts";
 
 const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
@@ -194,4 +197,21 @@ test.each([
   const inputs = { "job-index": index, "job-total": "2" };
   const { warnings } = await run(workspace, "kill -9 $$; true", { inputs });
   expect(warnings.filter((message) => message.startsWith("the command has changed"))).toHaveLength(count);
+});
+
+test("a circuit that retry-now closed stays closed, although the state of another job still holds it", async () => {
+  const workspace = workspaceWith("a", "b", "c");
+  const after = async (command: string, inputs = {}) => {
+    await run(workspace, command, { inputs: { concurrency: "1", "max-tasks": "1", ...inputs } });
+    return readCheckpoint(join(workspace, ".carryover/checkpoint.json")) ?? expect.fail("there is no checkpoint");
+  };
+  const refuses = 'echo "LIMIT stop 90000000" >&2; exit 1';
+  const stopped = await after(refuses);
+  const toppedUp = await after("true", { "retry-now": "true" });
+  const refusedAgain = await after(refuses);
+  const merged = (...states: Checkpoint[]) =>
+    Object.keys(states.reduce((a, b) => mergeCheckpoints(a, b, Date.now())).circuits);
+  expect(merged(stopped)).toEqual(["default"]);
+  expect([merged(stopped, toppedUp), merged(toppedUp, stopped)]).toEqual([[], []]);
+  expect([merged(refusedAgain, toppedUp), merged(stopped, refusedAgain)]).toEqual([["default"], ["default"]]);
 });

@@ -126,3 +126,25 @@ test("the row that a retry cancels leaves the ledger, so the next campaign is co
     ["b", "passed"],
   ]);
 });
+
+test("a retry on a machine whose clock is ahead repeats its tasks once", async () => {
+  const workspace = workspaceWith("a", "b");
+  await run(workspace, "false");
+  const folder = StateFolder.open(join(workspace, ".carryover"), NO_REDACTION);
+  const tasks = readStoredTasks(folder.paths.tasks);
+  const options = {
+    campaign: null,
+    tasks,
+    maxAttempts: 1,
+    run: "by-hand",
+    now: Date.now() + 3_600_000,
+    isDryRun: false,
+  };
+  expect(retryTasks(folder, { kinds: ["errored"], ids: [] }, options)).toEqual(["a", "b"]);
+  folder.close();
+  const first = await run(workspace, "test $CARRYOVER_TASK_ID = a", { inputs: { "max-tasks": "1" } });
+  const second = await run(workspace, "false");
+  expect([first.started, second.started]).toEqual([["a"], ["b"]]);
+  expect(second.result.counts).toMatchObject({ passed: 1, errored: 1, outstanding: 0 });
+  expect(readStatus(folder.paths).outputs).toMatchObject({ passed: 1, errored: 1, outstanding: 0 });
+});

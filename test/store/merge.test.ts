@@ -279,6 +279,23 @@ describe("circuits of two checkpoints", () => {
   });
 
   test.each([
+    ["a circuit that opened before a probe closed it is over", at(2), at(4), null],
+    ["a circuit that opened after it stays", at(5), at(4), at(9)],
+    ["a circuit that does not say when it opened is over", undefined, at(4), null],
+    ["a closing from the future does not count", at(2), "2027-11-21T05:00:00.000Z", at(9)],
+    ["a closing that is not an instant does not count", at(2), "zzz", at(9)],
+  ])("%s", (_, openedAt, closedAt, expected) => {
+    const stopped = checkpointOf({
+      updated_at: at(3),
+      circuits: { p: { ...open(at(9)), ...(openedAt && { opened_at: openedAt }) } },
+    });
+    const probed = checkpointOf({ updated_at: at(5), closed: { p: closedAt } });
+    for (const merged of [mergeCheckpoints(stopped, probed, NOW), mergeCheckpoints(probed, stopped, NOW)]) {
+      expect(merged.circuits.p?.until ?? null).toBe(expected);
+    }
+  });
+
+  test.each([
     ["is stated in only one", { stated: false }],
     ["has other reasons", { reason: "another" }],
     ["has opened more often in one", { trips: 2 }],
