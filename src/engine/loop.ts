@@ -226,7 +226,6 @@ export class Loop {
   }
 
   readonly #onChild = (event: ChildEvent): void => {
-    if (!this.#children.has(event.key)) return;
     switch (event.kind) {
       case "rows":
         this.#spendOnRows(event);

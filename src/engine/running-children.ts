@@ -76,10 +76,6 @@ export class RunningChildren {
     this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], refused: [], lastAt: at });
   }
 
-  has(key: string): boolean {
-    return this.#children.has(key);
-  }
-
   /** Settles tasks by their rows. Rows that arrived together share the time since the previous ones. */
   settleRows({ key, rows, stop }: Extract<ChildEvent, { kind: "rows" }>): void {
     const child = this.#children.get(key);

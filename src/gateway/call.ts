@@ -121,7 +121,7 @@ export class Call {
         return;
       case "upstream":
         // An answer that nobody could get later is not paid for to its end.
-        if (this.#client.isRepeatable) this.#release();
+        if (this.#client.isRepeatable && this.#isWanted) this.#release();
         else this.#cutoff.cut();
         return;
       case "done":

@@ -40,8 +40,8 @@ export class TerminalReporter {
   readonly #now: () => number;
   readonly #colours: boolean;
   readonly #progress = new Progress();
-  /** Null off a screen, and once the run is over. */
-  #live: LiveLine | null;
+  /** Null off a screen. */
+  readonly #live: LiveLine | null;
   /** The last lines of children that run, by the key of their attempt. */
   readonly #lastWords = new Map<string, string[]>();
   /** Messages of failed attempts that still run or have just ended, by key. */
@@ -50,7 +50,7 @@ export class TerminalReporter {
   readonly #shownOutputs = new Set<string>();
   /** Reasons for stops and for the end of the run that a line has shown. */
   readonly #shownReasons = new Set<string>();
-  #stopTimer: (() => void) | null = null;
+  #stopTimer: () => void = () => {};
   #printedAt = 0;
 
   constructor(options: TerminalOptions) {
@@ -103,9 +103,7 @@ export class TerminalReporter {
   /** Ends the timer and clears the progress line. Nothing is shown after it. */
   close(): void {
     this.#live?.clear();
-    this.#live = null;
-    this.#stopTimer?.();
-    this.#stopTimer = null;
+    this.#stopTimer();
   }
 
   #print(line: EventLine): void {

@@ -77,7 +77,77 @@ test("a quota that is used up stops the lane: no further call goes out, and no c
   expect(notes).toMatchObject([{ event: "lane_stopped", route: "openai", model: "m" }]);
 });
 
+test("a call that waits for its turn gets the refusal that stops the lane", async () => {
+  const open: ServerResponse[] = [];
+  const provider = await fakeProvider((_, response) => open.push(response));
+  const { gateway, begin, notes } = await gatewayBefore(provider);
+  const { OPENAI_BASE_URL } = begin("a", "t1");
+  const answers = [1, 2].map((n) => ask(OPENAI_BASE_URL, { ...QUESTION, n }));
+  await expect.poll(() => open.length).toBe(2);
+  const [first, second] = open as [ServerResponse, ServerResponse];
+  json(first, 429, { error: { message: "slow down" } }, { "retry-after": "30" });
+  await expect.poll(() => gateway.callsOf("a", "t1")?.held).toBe(1);
+  json(second, 429, QUOTA);
+  for (const answer of await Promise.all(answers)) {
+    expect([answer.status, await answer.json()]).toEqual([429, QUOTA]);
+  }
+  expect(open).toHaveLength(2);
+  expect(notes.filter(({ event }) => event === "lane_stopped")).toHaveLength(1);
+});
+
+test("a refusal that concerns one call is its answer, and other calls go on", async () => {
+  const message = "Request too large for m on tokens per min (TPM): Limit 30000, Requested 40000.";
+  const tooLarge = { error: { message, type: "tokens", param: null, code: "rate_limit_exceeded" } };
+  const provider = await fakeProvider((_, response, count) =>
+    count === 1 ? json(response, 429, tooLarge) : json(response, 200, completion("2")),
+  );
+  const { gateway, begin } = await gatewayBefore(provider);
+  const { OPENAI_BASE_URL } = begin("a", "t1");
+  const refused = await ask(OPENAI_BASE_URL, QUESTION);
+  expect([refused.status, await refused.json()]).toEqual([429, tooLarge]);
+  expect(gateway.wireOf("a")?.refusals).toMatchObject([{ taskId: "t1", limit: { kind: "task" } }]);
+  expect(await textOf(await ask(OPENAI_BASE_URL, { ...QUESTION, n: 2 }))).toBe("2");
+});
+
 describe("what is kept, and replayed", () => {
+  test.each([
+    ["an answer that is too large for the journal", 1_200_000, {}, []],
+    [
+      "an answer for which the journal has no room",
+      10,
+      { limitBytes: 100 },
+      [{ event: "journal_full", limit_bytes: 100 }],
+    ],
+  ])("%s arrives whole, and is not kept", async (_, length, journal, reported) => {
+    const answer = completion("2".repeat(length));
+    const provider = await fakeProvider((_, response) => json(response, 200, answer));
+    const { begin, rows, notes } = await gatewayBefore(provider, { journal });
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    for (const n of [1, 2]) expect(await (await ask(OPENAI_BASE_URL, { ...QUESTION, n })).json()).toEqual(answer);
+    expect(rows()).toEqual([]);
+    expect(notes).toEqual(reported);
+  });
+
+  test.each([
+    ["before", true],
+    ["after", false],
+  ])("a call whose client left %s its task was settled is cut off", async (_, leavesFirst) => {
+    let cut = false;
+    const provider = await fakeProvider((_, response) => response.on("close", () => (cut = true)));
+    const { gateway, begin } = await gatewayBefore(provider);
+    const giveUp = new AbortController();
+    const base = begin("a", "t1").OPENAI_BASE_URL;
+    const call = ask(base, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(1);
+    if (!leavesFirst) gateway.forget("t1");
+    giveUp.abort();
+    await expect(call).rejects.toThrow();
+    // By now the gateway has seen that its client left.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (leavesFirst) gateway.forget("t1");
+    await expect.poll(() => cut).toBe(true);
+  });
+
   test("equal calls get different answers, and a later attempt gets the same ones in their order", async () => {
     const provider = await fakeProvider((_, response, count) => json(response, 200, completion(`answer ${count}`)));
     const { gateway, begin, rows, notes } = await gatewayBefore(provider);

@@ -162,6 +162,48 @@ describe("a log", () => {
     );
   });
 
+  const PROVIDER = { provider: "openai", reason: "why" } as const;
+  const circuit = { ...PROVIDER, event: "circuit_changed", from: "open", until: null } as const;
+  it.each<[Note, string | null]>([
+    [{ ...circuit, to: "half-open" }, null],
+    [{ ...circuit, to: "closed" }, "openai answers again"],
+    [{ ...circuit, to: "open" }, "stopping openai: why"],
+    [
+      { event: "gateway_started", routes: ["openai", "anthropic"] },
+      "gateway: calls to openai, anthropic are paced and kept for a retry; disable it with `gateway: off`",
+    ],
+    [
+      { event: "lane_paced", route: "openai", model: "", calls_per_minute: 12.5 },
+      "gateway: openai is paced to 12.5 calls a minute",
+    ],
+    [
+      { event: "calls_replayed", run: "1", job: "0", calls: 2, input_tokens: 900, output_tokens: 100 },
+      "gateway: 2 calls replayed, 1,000 tokens not paid again",
+    ],
+    [
+      { event: "journal_full", limit_bytes: 256_000_000 },
+      "gateway: the journal is full (256 MB). An interrupted task pays again for the calls it makes from now on. Raise `gateway-journal-limit`.",
+    ],
+    [
+      { ...PROVIDER, event: "suspicion_changed", to: "suspected" },
+      "possible rate limit: pausing openai while one other task probes it: why",
+    ],
+    [{ ...PROVIDER, event: "suspicion_changed", to: "confirmed" }, "rate limit of openai confirmed: why"],
+    [{ ...PROVIDER, event: "suspicion_changed", to: "dropped" }, "not a rate limit of openai: why"],
+    [{ event: "preflight_started", provider: "openai" }, "running the preflight of openai"],
+    [{ ...PROVIDER, event: "preflight_ended", verdict: "none", reason: "" }, "preflight of openai: it answers"],
+    [{ ...PROVIDER, event: "preflight_ended", verdict: "none" }, "preflight of openai: no limit found: why"],
+    [{ ...PROVIDER, event: "preflight_ended", verdict: "stop" }, "preflight of openai: stop: why"],
+    [{ event: "ending", status: "out_of_time", reason: "why" }, "ending (out of time): why"],
+    [{ ...attempt("k1", "a"), probe: true }, "probing anthropic with one task: a"],
+  ])("reports %o", (event, words) => {
+    const { tell, take } = setUp();
+    tell(started(2));
+    take();
+    tell(event);
+    expect(take()).toBe(words === null ? "" : `carryover: ${words}\n`);
+  });
+
   const selected = "the selected tasks are done; 2 outstanding tasks were not selected (only or sample)";
   const others = "to run the other tasks, run it without `only` and `sample`";
   it.each([
