@@ -1,5 +1,5 @@
 /** The text of a task list: UTF-8, JSON with the place of an error, and the formats with one task per line. */
-import { isUtf8 } from "node:buffer";
+import { constants, isUtf8 } from "node:buffer";
 import { type JsonValue, parseJson } from "../core/json.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
@@ -9,9 +9,13 @@ import type { TaskList } from "./task-list.ts";
  * Decodes a whole list and drops its byte order mark.
  *
  * @param source the name of the list in errors, such as `tasks.jsonl`
- * @throws UserError if the bytes are not UTF-8
+ * @throws UserError if the bytes are not UTF-8, or more than a string can hold
  */
 export function decodeList(bytes: Buffer, source: string): string {
+  if (bytes.length > constants.MAX_STRING_LENGTH)
+    throw new UserError(
+      `Expected ${source} to have at most 512 MiB, found more. Split the list, or shorten its tasks.`,
+    );
   if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\uFEFF/, "");
   if (/^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2)))
     throw new UserError(`Expected ${source} to be UTF-8 text, found UTF-16. Save it as UTF-8.`);
