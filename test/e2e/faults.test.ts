@@ -57,7 +57,7 @@ test("a retry on a full disk says so, and changes nothing", async () => {
   const cwd = folderWith({ "tasks.jsonl": listOf(2) });
   await cli(RUN, { cwd });
   const end = await faulty(cwd, ["retry", "--id", "*"], {
-    CARRYOVER_FAULT_AT: "1",
+    CARRYOVER_FAULT_AT: "2",
     CARRYOVER_FAULT_MODE: "ENOSPC",
     CARRYOVER_FAULT_UNDER: "/.carryover/failures.jsonl",
   });
