@@ -24,8 +24,14 @@ describe("the arguments of go test", () => {
     { args: ["-run", "^(TestA|[x/]|\\/)$"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
     {
       args: ["./...", "-model", "gpt-5", "-short", "./x"],
-      argv: ["-short", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-model", "gpt-5", "./x"],
+      argv: ["-short", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-model", "gpt-5", "-args", "./x"],
     },
+    {
+      args: ["-model", "gpt-5", "-v", "./x"],
+      argv: ["-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-model", "gpt-5", "-args", "./x"],
+    },
+    { args: [".", "-v", "x"], argv: ["-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "x"] },
+    { args: [".", "--", "x"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "--", "x"] },
     {
       args: ["-timeout", "5s", ".", "-args", "-v", "x"],
       argv: ["-timeout", "5s", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "-v", "x"],

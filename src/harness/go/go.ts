@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonOrNull } from "../../core/json.ts";
-import { UserError } from "../../core/user-error.ts";
 import { type Harness, ListingFailed, type Reading, type ShardTest } from "../harness.ts";
+import { alternativesOf, changesPackages, readArguments } from "./arguments.ts";
 
 /** A line of `go test -json`. */
 interface TestEvent {
@@ -19,22 +19,19 @@ export const go: Harness = {
   async list({ command, args }, { run, checkVersion }) {
     const [program = "go"] = command;
     checkVersion((await run({ argv: [program, "version"] })).stdout);
-    const { flags, packages, binary, run: pattern, skip } = partsOf(args);
+    const { flags, packages, forTests, run: pattern, skip } = readArguments(args);
     const namesLike = async (like: string) => {
-      const ended = await run({ argv: [...command, ...flags.flat(), "-json", "-list", like, ...packages, ...binary] });
+      const ended = await run({
+        argv: [...command, ...flags.flat(), "-json", "-list", like, ...packages, ...forTests],
+      });
       if (ended.exitCode !== 0) throw new ListingFailed({ ...ended, stdout: wordsIn(ended.stdout) });
       return namesIn(ended.stdout);
     };
-    const left = await namesLike(
-      pattern === null
-        ? "."
-        : alternativesOf(pattern)
-            .map(([name]) => name)
-            .join("|"),
-    );
+    const names = pattern === null ? ["."] : alternativesOf(pattern).map(([name]) => name);
+    const left = await namesLike(names.join("|"));
     // `-list` does not know `-skip`. A pattern with a slash skips subtests.
     if (skip !== null && !skip.includes("/")) for (const id of (await namesLike(skip)).keys()) left.delete(id);
-    const shared = flags.filter(([flag = ""]) => OF_LIST.test(flag)).flat();
+    const shared = flags.filter(changesPackages).flat();
     const folders = await run({ argv: [program, "list", ...shared, "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
     const sources = sourcesOf(folders.stdout);
     const isDeclared = ([, [path, name]]: readonly [string, readonly [string, string]]) =>
@@ -54,7 +51,7 @@ export const go: Harness = {
   batchOf: ({ package: path }) => String(path),
 
   command({ command, args }, tests) {
-    const { flags, binary, run: pattern } = partsOf(args);
+    const { flags, forTests, run: pattern } = readArguments(args);
     const names = `^(?:${tests.map(({ test }) => test.name).join("|")})$`;
     const [[, ...subtests] = [], ...more] = pattern === null ? [] : alternativesOf(pattern);
     // One alternative selects the same subtests of each test. With several, all subtests run.
@@ -62,85 +59,11 @@ export const go: Harness = {
     const path = String(tests[0]?.test.package);
     // Without -count=1 Go may answer with a cached result of another campaign.
     return {
-      argv: [...command, ...flags.flat(), "-json", "-count=1", "-run", selection, path, ...binary],
+      argv: [...command, ...flags.flat(), "-json", "-count=1", "-run", selection, path, ...forTests],
       readLine: readerOf(tests),
     };
   },
 };
-
-/** Flags of `go test` whose value may be the next word. A value can look like a package: `-coverprofile ./cover.out`. */
-const TAKES_VALUE = new RegExp(
-  [
-    "^--?(?:test\\.)?(?:run|skip|count|timeout|parallel|cpu|tags|shuffle|trace|outputdir|cover(?:mode|pkg|profile)|(?:cpu|mem|block|mutex)profile",
-    "|memprofilerate|blockprofilerate|mutexprofilefraction|benchtime|fuzz(?:time|minimizetime|cachedir)|vet|exec|o|p|C|mod|modfile|overlay|pgo",
-    "|ldflags|gcflags|asmflags|gccgoflags|toolexec|pkgdir|buildmode|buildvcs|compiler|installsuffix)$",
-  ].join(""),
-);
-const TAKES_NONE =
-  /^--?(?:test\.)?(?:v|json|race|short|failfast|fullpath|cover|benchmem|artifacts|a|n|x|work|msan|asan|trimpath|linkshared|modcacherw)$/;
-/** Flags that change which packages and folders there are. */
-const OF_LIST = /^--?(?:C|tags|mod|modfile|overlay)(?:=|$)/;
-
-/**
- * The arguments as Go reads them: packages stand together, and end at the first flag that Go does not know. Such a flag,
- * and what follows `-args`, is for the program of the tests.
- *
- * @throws UserError if they ask for benchmarks or fuzzing
- */
-function partsOf(args: readonly string[]) {
-  const flags: string[][] = [];
-  const packages: string[] = [];
-  const binary: string[] = [];
-  const selected: { run: string | null; skip: string | null } = { run: null, skip: null };
-  let mayBeValue = false;
-  for (let at = 0; at < args.length; at += 1) {
-    const word = args[at] ?? "";
-    const [, flag = "", value] = /^(--?[^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
-    const name = flag.replace(/^--?(?:test\.)?/, "");
-    if (name === "bench" || name === "fuzz") throw new UserError(notATest(word));
-    const isForBinary = binary.length > 0 || (packages.length > 0 && args[at - 1] !== packages.at(-1));
-    if (name === "args" || word === "--" || (flag === "" && isForBinary && !mayBeValue)) {
-      binary.push(...args.slice(at));
-      break;
-    }
-    const takesValue = value === undefined && TAKES_VALUE.test(flag);
-    if (flag === "") (isForBinary ? binary : packages).push(word);
-    else if (!takesValue && !TAKES_VALUE.test(flag) && !TAKES_NONE.test(flag)) binary.push(word);
-    else {
-      if (takesValue) at += 1;
-      const words = takesValue ? [word, args[at] ?? ""] : [word];
-      if (name === "run" || name === "skip") selected[name] = value ?? words[1] ?? "";
-      if (name !== "run") flags.push(words);
-    }
-    mayBeValue = flag !== "" && value === undefined && binary.at(-1) === word;
-  }
-  return { flags, packages: packages.length === 0 ? ["."] : packages, binary, ...selected };
-}
-
-function notATest(flag: string): string {
-  return (
-    `Expected tests for go, found ${flag} in \`args\`: benchmarks and fuzzing have no result that can be kept. ` +
-    "Leave it out. The seeds of a fuzz test run as a test."
-  );
-}
-
-/** Go splits a pattern at `|`, then at `/`, outside of brackets: the name of the test, then of its subtests. */
-function alternativesOf(pattern: string): string[][] {
-  const alternatives = [[""]];
-  let [brackets, parentheses] = [0, 0];
-  for (const [part] of pattern.matchAll(/\\.|./gs)) {
-    if (part === "[") brackets += 1;
-    else if (part === "]") brackets = Math.max(0, brackets - 1);
-    else if (part === "(" && brackets === 0) parentheses += 1;
-    else if (part === ")" && brackets === 0) parentheses -= 1;
-    const isOutside = brackets === 0 && parentheses === 0;
-    const last = alternatives.at(-1) ?? [];
-    if (part === "|" && isOutside) alternatives.push([""]);
-    else if (part === "/" && isOutside) last.push("");
-    else last.push(`${last.pop() ?? ""}${part}`);
-  }
-  return alternatives;
-}
 
 /** Package and name of each test that `-list` prints, by id. */
 function namesIn(stdout: string): Map<string, readonly [path: string, name: string]> {
