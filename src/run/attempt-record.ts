@@ -147,9 +147,18 @@ export class AttemptRecord {
   }
 
   async #readFailureLogs(): Promise<FailureLog[]> {
-    const { failureLogs: globs, workingDirectory, redactor } = this.#around;
+    const { failureLogs: globs, workingDirectory, redactor, isFirst } = this.#around;
     const [first, ...others] = this.#request.tasks;
     const taskId = others.length === 0 ? (first?.id ?? null) : null;
-    return readFailureLogs({ globs, workingDirectory, taskId, changedSinceMs: this.#beganMs, redactor });
+    try {
+      return await readFailureLogs({ globs, workingDirectory, taskId, changedSinceMs: this.#beganMs, redactor });
+    } catch (error) {
+      // The files belong to the child: its JSON may be nested too deeply for the stack.
+      if (isFirst("failure-logs"))
+        this.warn(
+          `Files of \`failure-logs\` cannot be read: ${reasonOf(error)}. This run does not use them as evidence.`,
+        );
+      return [];
+    }
   }
 }

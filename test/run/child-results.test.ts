@@ -139,4 +139,15 @@ describe("failure logs", () => {
     const { evidence } = await rig.start({ tasks: [makeTask({ id: "t1", code })] }).ended;
     expect(evidence.failureLogs).toHaveLength(count);
   });
+
+  it("are left out with one warning if they cannot be read", async () => {
+    const deep = `node -e 'console.log("[".repeat(1e5) + "]".repeat(1e5))'`;
+    const nested = shell(`mkdir -p .failed/a; echo "{\\"x\\":$(${deep})}" > .failed/a/result.json; exit 1`);
+    await using rig = new Rig({ command: nested, failureLogs: [".failed/**/result.json"] });
+    const first = await rig.start().ended;
+    const second = await rig.start().ended;
+    expect(first.evidence).toMatchObject({ exit: { kind: "exited", code: 1 }, failureLogs: [] });
+    expect(first.warnings).toEqual([expect.stringMatching(/^Files of `failure-logs` cannot be read: /)]);
+    expect([second.evidence.failureLogs, second.warnings]).toEqual([[], []]);
+  });
 });
