@@ -7,6 +7,7 @@ import { isRateLimit, statedEndAt } from "../core/rate-limit.ts";
 import { balance, wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
+import { providerWords } from "../report/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -143,6 +144,9 @@ async function askProviders(
       signal: new AbortController().signal,
     };
     const detection = await askProvider(provider, options);
+    // A plan has no line about the end of a preflight.
+    if (detection.kind === "none" && detection.evidence !== "")
+      warnIn(context)(`preflight of ${providerWords(provider)}: no limit found: ${detection.evidence}`);
     if (!isRateLimit(detection) || (detection.kind !== "stop" && detection.kind !== "wait")) continue;
     const endAt = statedEndAt(detection, now);
     // A short wait is over before the jobs have started.

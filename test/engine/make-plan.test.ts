@@ -104,6 +104,24 @@ describe("a plan", () => {
     expect(await plan(workspace, "102", { "retry-now": "true", ...inputs })).toMatchObject(expected);
   });
 
+  test.each([
+    [
+      "cannot be run",
+      { "working-directory": "missing" },
+      /^preflight of the provider: no limit found: it could not be run: /,
+    ],
+    ["fails for another reason", {}, /^preflight of the provider: no limit found: /],
+  ])("warns about a preflight that %s", async (_, inputs, expected) => {
+    const workspace = workspaceWith("a");
+    const warnings: string[] = [];
+    const config = readConfig(
+      { tasks: "tasks.txt", "state-dir": "s0", preflight: "echo oops >&2; exit 1", ...inputs },
+      { origin: "cli", env: {}, taker: "plan" },
+    );
+    expect(await makePlan(config, context({ workspace, warnings }))).toMatchObject({ matrix: [0] });
+    expect(warnings).toEqual([expect.stringMatching(expected)]);
+  });
+
   test("without a run after it is not reported as a killed run", async () => {
     const workspace = workspaceWith("a", "b");
     await plan(workspace, "100", { retry: "errored" });
