@@ -61,6 +61,25 @@ describe("detect on the labelled texts", () => {
   });
 });
 
+describe("words that resemble a failure of the program", () => {
+  it.each([
+    ["what a plan lacks", "Error 429: your plan does not include more requests", "cap"],
+    ["what a plan lacks, in a quota's refusal", "Error: insufficient_quota. Your plan does not include overage.", "stop"],
+    ["an assertion about two texts", '    Error: "internal error" does not contain "rate limit exceeded"', "none"],
+    ["a quota behind a position", "config.yaml:3: error: You exceeded your current quota, please check it.", "stop"],
+    ["a balance behind a position", "src/a.py:10: error: Your credit balance is too low", "stop"],
+    ["a status behind a position", "main.rs:3:1: error: HTTP 402 insufficient credits", "stop"],
+    ["a compiler's error", "x.py:3: error: Name 'rate_limit_exceeded' is not defined", "none"],
+    ["Google's reason", "googleapi: Error 403: User rate limit exceeded, userRateLimitExceeded", "cap"],
+    ["a list of names", "Error: unknown fields: maxTokens, quotaExceeded", "none"],
+    ["a limit for requests per minute", "Error: You reached the limit for requests per minute.", "cap"],
+    ["a limit for a model", "Error: You reached the limit for GPT-5.", "stop"],
+  ])("%s", (_name, text, kind) => {
+    const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
+    expect(detect(text, context).kind).toBe(kind);
+  });
+});
+
 describe("the last error counts", () => {
   const context = { nowAt: Date.parse("2026-05-12T10:00:00Z"), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
   const LIMIT = "openai.RateLimitError: Error code: 429 - {'error': {'code': 'rate_limit_exceeded'}}";

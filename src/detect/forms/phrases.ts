@@ -103,7 +103,7 @@ export const PHRASES: FormsByMeaning = {
         raw`\bsubscribe to (?:any of )?(?:the |our )?premium plans?`,
         raw`\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`,
         raw`\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)`,
-        raw`^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for [^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`,
+        raw`^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`,
       ),
       example: "Error: your plan has reached its limit, upgrade to continue",
       counterExample: "Error: your plan is empty",
