@@ -154,12 +154,15 @@ export class CallJournal {
   }
 
   #open(): void {
-    if (this.#fd !== -1) closeSync(this.#fd);
     const { path } = this.#settings;
     // O_NOFOLLOW: a restored or shared folder must not lead a write elsewhere.
-    this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o600);
-    const { ino, size } = fstatSync(this.#fd);
-    this.#inode = ino;
+    const fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o600);
+    // Only now: the system may give the number of a closed descriptor to another file, which would get our rows.
+    if (this.#fd !== -1) closeSync(this.#fd);
+    this.#fd = fd;
+    const { ino, size } = fstatSync(fd);
+    // Until it is read, it is not ours: what fails below is tried again.
+    this.#inode = -1;
     this.#size = size;
     this.#followedSize = size;
     this.#starts = [];
@@ -174,6 +177,7 @@ export class CallJournal {
       this.#take(text, failures);
     });
     this.#isTorn = !endsWithNewline(this.#fd);
+    this.#inode = ino;
   }
 
   /** Takes the last line that was read. */

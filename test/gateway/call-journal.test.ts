@@ -1,5 +1,14 @@
-import { appendFileSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  appendFileSync,
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { CallJournal } from "../../src/gateway/call-journal.ts";
 import type { JournalSettings } from "../../src/gateway/gateway.ts";
@@ -190,6 +199,39 @@ test("a file that a merge puts in its place is read, and gets the rows that it l
   journal.keep(TASK, { key: KEY, n: 2 }, answer("more"), later);
   // The first answer stands twice: it was written after the last look too.
   expect(rows()).toHaveLength(5);
+});
+
+test("while the file cannot be opened again, its rows go into no other file, and into it once it can", () => {
+  const journal = open();
+  renameSync(path, `${path}.before`);
+  symlinkSync("elsewhere", path);
+  expect(() => journal.find(TASK, { key: KEY, n: 0 }, AT)).toThrow();
+  const other = join(dirname(path), "other.txt");
+  const descriptor = openSync(other, "w+");
+  expect(journal.keep(TASK, { key: KEY, n: 0 }, answer(), AT)).toBe("kept");
+  expect(readFileSync(other, "utf8")).toBe("");
+  closeSync(descriptor);
+  unlinkSync(path);
+  journal.close();
+  expect(open().find(TASK, { key: KEY, n: 0 }, AT)).toEqual(answer());
+});
+
+test("a file whose reading failed is read again before it is rewritten", () => {
+  keptBefore();
+  const rowsBefore = rows();
+  let isBroken = false;
+  const readFailures = () => {
+    if (isBroken) throw new Error("EMFILE");
+    return new Map<string, number>();
+  };
+  const journal = open({ readFailures });
+  writeFileSync(`${path}.new`, readFileSync(path));
+  renameSync(`${path}.new`, path);
+  isBroken = true;
+  expect(() => journal.find(TASK, { key: KEY, n: 0 }, AT)).toThrow("EMFILE");
+  isBroken = false;
+  journal.close();
+  expect(rows()).toEqual(rowsBefore);
 });
 
 test("a link in the place of the file is not followed", () => {
