@@ -64,7 +64,11 @@ describe("detect on the labelled texts", () => {
 describe("words that resemble a failure of the program", () => {
   it.each([
     ["what a plan lacks", "Error 429: your plan does not include more requests", "cap"],
-    ["what a plan lacks, in a quota's refusal", "Error: insufficient_quota. Your plan does not include overage.", "stop"],
+    [
+      "what a plan lacks, in a quota's refusal",
+      "Error: insufficient_quota. Your plan does not include overage.",
+      "stop",
+    ],
     ["an assertion about two texts", '    Error: "internal error" does not contain "rate limit exceeded"', "none"],
     ["a quota behind a position", "config.yaml:3: error: You exceeded your current quota, please check it.", "stop"],
     ["a balance behind a position", "src/a.py:10: error: Your credit balance is too low", "stop"],
