@@ -4,6 +4,8 @@ import type { UpstreamAnswer } from "./answer-reader.ts";
 import type { LocalAnswer } from "./local-answer.ts";
 import { returnedHeaders } from "./upstream.ts";
 
+const NOT_ASCII = /[\u0080-\uffff]/;
+
 export class CallClient {
   readonly #onLeave: () => void;
   #response: ServerResponse | null = null;
@@ -81,7 +83,9 @@ export class CallClient {
     const returned = returnedHeaders(headers, withLimits);
     returned["content-length"] = String(Buffer.byteLength(body));
     this.#response?.writeHead(status, returned);
-    this.#response?.end(body);
+    // Node writes a text in one go with its head, and then encodes the head as it encodes the text.
+    const isApart = typeof body === "string" && NOT_ASCII.test(Object.values(returned).join());
+    this.#response?.end(isApart ? Buffer.from(body) : body);
   }
 
   /** Sends an answer that the gateway gives by itself. */

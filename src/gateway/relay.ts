@@ -63,7 +63,6 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
   const text = isKept ? decode(bytes) : null;
   listener.received(text, usageOf(text ?? bytes.toString("utf8")));
   if (withheld !== null && end === null && size > 0) {
-    // Node writes a text in one go with its head.
     client.passOn(answer, text ?? bytes, false);
     return;
   }

@@ -23,6 +23,16 @@ test("a call goes through, with its headers and its body, and its answer comes b
   expect(provider.asked[0]?.headers).toMatchObject({ authorization: "Bearer key-of-a-test" });
 });
 
+test("a header that is not ASCII comes through byte for byte, with a text of more than ASCII", async () => {
+  const provider = await fakeProvider((_, response) => {
+    json(response, 200, completion("zwölf"), { "x-name": Buffer.from("Zoë").toString("latin1") });
+  });
+  const { begin } = await gatewayBefore(provider);
+  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  expect(Buffer.from(answer.headers.get("x-name") ?? "", "latin1").toString("utf8")).toBe("Zoë");
+  expect(await answer.json()).toEqual(completion("zwölf"));
+});
+
 test("a short refusal is retried by the gateway: its client sees only a slower answer", async () => {
   const provider = await fakeProvider((_, response, count) => {
     if (count === 1)
