@@ -10,6 +10,7 @@ import { UserError } from "../core/user-error.ts";
 import { providerWords } from "../report/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
+import { openingInstant } from "../store/merge-checkpoints.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { listTasks } from "./list-tasks.ts";
@@ -83,6 +84,7 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
   const alreadyStopped = stoppedProviders(checkpoint, providers, { now, isProbedNow: config.retryNow });
   const refused = await askProviders(
     providers.filter((provider) => !alreadyStopped.has(provider)),
+    new Map(Object.entries(checkpoint?.closed ?? {})),
     request,
   );
   const circuits = { ...checkpoint?.circuits, ...refused };
@@ -124,10 +126,12 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
 /**
  * Runs the preflight for some providers, so that no machines are started only to meet a rate limit.
  *
+ * @param closed when the last probe of a provider that closed a circuit began, as ISO instants
  * @returns the circuits of those that refused
  */
 async function askProviders(
   providers: readonly string[],
+  closed: ReadonlyMap<string, string>,
   { config, context, startedAt: now }: Request,
 ): Promise<Checkpoint["circuits"]> {
   const refused: Record<string, StoredCircuit> = {};
@@ -158,7 +162,7 @@ async function askProviders(
       trips: 1,
       reason: detection.evidence,
       stated: endAt !== null,
-      opened_at: iso(now),
+      opened_at: openingInstant(closed.get(provider), now),
     };
   }
   return refused;

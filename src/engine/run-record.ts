@@ -14,6 +14,7 @@ import { providerInWords, type Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { counted } from "../core/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
+import { openingInstant } from "../store/merge-checkpoints.ts";
 import { redactEvent } from "../store/redact-lines.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint } from "./open-folder.ts";
@@ -127,9 +128,11 @@ export class RunRecord {
   }
 
   /** A probe counts from its start: a sibling may have been refused while it ran. */
-  #noteCircuit({ provider, to }: Extract<Note, { event: "circuit_changed" }>, at: string): void {
-    if (to === "closed") this.#closed.set(provider, this.#circuitAt.get(provider) ?? at);
-    else this.#circuitAt.set(provider, at);
+  #noteCircuit({ provider, to }: Extract<Note, { event: "circuit_changed" }>, at: number): void {
+    const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
+    const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
+    if (to === "closed") this.#closed.set(provider, this.#circuitAt.get(provider) ?? iso(at));
+    else this.#circuitAt.set(provider, openingInstant(closedAt, at));
   }
 
   #withOpenings(circuits: Readonly<Record<string, StoredCircuit>>): Record<string, StoredCircuit> {
@@ -159,7 +162,7 @@ export class RunRecord {
 
   /** Publishes an event and stores it. @param at epoch ms; default: now */
   publish(note: Note, at: number = this.#options.context.clock.now()): void {
-    if (note.event === "circuit_changed") this.#noteCircuit(note, iso(at));
+    if (note.event === "circuit_changed") this.#noteCircuit(note, at);
     const { event, line } = redactEvent<RunEvent>({ ...note, at: iso(at) }, this.#options.context.redactor);
     if (this.#unwritten.push(line) === 1) setImmediate(() => this.#writeEvents());
     // Children cause bursts of events, which are written together. Write other events now, because they may be read in

@@ -48,6 +48,18 @@ function mergeClosings(a: Checkpoint, b: Checkpoint, now: number): Map<string, s
 }
 
 /**
+ * The instant at which a circuit opened or was probed, for the checkpoint: after the last closing of its provider. The
+ * clock of the run that closed it may have been ahead, and a merge would take the new circuit for the old one.
+ *
+ * @param closedAt an ISO instant; undefined if none is known
+ * @param at epoch ms
+ */
+export function openingInstant(closedAt: string | undefined, at: number): string {
+  const earliestAt = Date.parse(closedAt ?? "") + 1;
+  return iso(earliestAt > at && earliestAt <= at + CLOCK_SKEW_MS ? earliestAt : at);
+}
+
+/**
  * A circuit that opened before the last closing of its provider is over: `retry-now` may have probed it early. Apart
  * from that, the newer checkpoint has seen all circuits closed that it does not hold open. The exception is a circuit
  * that a sibling holds open beyond that checkpoint's instant: no task was let through before then to prove anything. A

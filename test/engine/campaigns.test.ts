@@ -215,3 +215,17 @@ test("a circuit that retry-now closed stays closed, although the state of anothe
   expect([merged(stopped, toppedUp), merged(toppedUp, stopped)]).toEqual([[], []]);
   expect([merged(refusedAgain, toppedUp), merged(stopped, refusedAgain)]).toEqual([["default"], ["default"]]);
 });
+
+test("a circuit that opens after a probe by a fast clock closed the last one outlasts a merge", async () => {
+  const workspace = workspaceWith("a", "b", "c");
+  const refuses = 'echo "LIMIT stop 90000000" >&2; exit 1';
+  const after = async (command: string, clock: Clock, inputs = {}) => {
+    await run(workspace, command, { clock, inputs: { concurrency: "1", "max-tasks": "1", ...inputs } });
+    return readCheckpoint(join(workspace, ".carryover/checkpoint.json")) ?? expect.fail("there is no checkpoint");
+  };
+  await after(refuses, systemClock());
+  const toppedUp = await after("true", clockFrom(Date.now() + 3_000_000), { "retry-now": "true" });
+  const refusedAgain = await after(refuses, systemClock());
+  expect(toppedUp.circuits).toEqual({});
+  expect(Object.keys(mergeCheckpoints(refusedAgain, refusedAgain, Date.now()).circuits)).toEqual(["default"]);
+});
