@@ -130,7 +130,8 @@ const STATUS = new RegExp(
       raw`['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?(\d{3})(?![\w.%:/-])${NO_COUNT}`,
     raw`\b(\d{3})[\s:-]{1,3}(?:${REASON})`,
     raw`\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\d{3})${WHOLE_NUMBER}${NO_COUNT}`,
-    raw`[a-z](?:Error|Exception): (\d{3})${WHOLE_NUMBER}${NO_COUNT_AT_ALL}`,
+    // A word behind it says what it counts: "DataError: 402 duplicates".
+    raw`[a-z](?:Error|Exception): (\d{3})${WHOLE_NUMBER}(?=\s?(?:$|[^\w\s]|at\b|(?:${REASON})))`,
     raw`(?<!\b(?:limit|max|maximum|most|expected|wanted) \d{1,9}, )\b(?:${REPORTING_VERB}|->|→)\s` +
       raw`(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\d{3})${WHOLE_NUMBER}${NO_COUNT_AT_ALL}`,
     raw`^\W{0,3}(\d{3})(?=[:,]? [\w{"'<-])${NO_COUNT_AT_ALL}`,

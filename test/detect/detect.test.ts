@@ -77,6 +77,8 @@ describe("words that resemble a failure of the program", () => {
     ["Google's reason", "googleapi: Error 403: User rate limit exceeded, userRateLimitExceeded", "cap"],
     ["a list of names", "Error: unknown fields: maxTokens, quotaExceeded", "none"],
     ["a limit for requests per minute", "Error: You reached the limit for requests per minute.", "cap"],
+    ["a status behind an error class", "ApiException: 429\n    at Client.call(Client.java:9)", "cap"],
+    ["a number behind an error class", "DataError: 402 duplicates found", "none"],
     ["a limit for a model", "Error: You reached the limit for GPT-5.", "stop"],
   ])("%s", (_name, text, kind) => {
     const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
