@@ -64,11 +64,71 @@ const RAISED = [
 ] as const;
 
 it.skipIf("missing" in runtime)("stores a group as failed if it holds only assertions", () => {
-  if ("missing" in runtime) return;
   const tests = RAISED.map(([name, code]) => `def test_${name}():\n    ${code}\n`);
-  const cwd = folderWith({ "test_groups.py": [HEAD, ...tests].join("\n") });
+  const found = statusesOf(
+    [HEAD, ...tests].join("\n"),
+    Object.fromEntries(RAISED.map(([name]) => [name, `test_${name}`])),
+  );
+  expect(found).toEqual(Object.fromEntries(RAISED.map(([name, , status]) => [name, status])));
+});
+
+// pytest 9 has subtests of its own.
+const SUBTESTS = `
+import pytest, unittest
+
+def test_one_skipped(subtests):
+    with subtests.test("one"):
+        pytest.skip("not this one")
+    with subtests.test("two"):
+        assert True
+
+def test_one_skipped_and_one_failed(subtests):
+    with subtests.test("one"):
+        pytest.skip("not this one")
+    with subtests.test("two"):
+        assert 1 == 2
+
+def test_all_skipped(subtests):
+    with subtests.test("one"):
+        assert True
+    pytest.skip("not today")
+
+class TestCase(unittest.TestCase):
+    def test_one_skipped(self):
+        with self.subTest("one"):
+            self.skipTest("not this one")
+        with self.subTest("two"):
+            self.assertEqual(1, 1)
+
+    def test_one_failed(self):
+        with self.subTest("one"):
+            self.skipTest("not this one")
+        with self.subTest("two"):
+            self.assertEqual(1, 2)
+
+    def test_all_skipped(self):
+        self.skipTest("not today")
+`;
+
+it.skipIf("missing" in runtime)("stores a test with a skipped subtest as pytest ends it", () => {
+  const expected = {
+    test_one_skipped: "passed",
+    test_one_skipped_and_one_failed: "failed",
+    test_all_skipped: "skipped",
+    "TestCase::test_one_skipped": "passed",
+    "TestCase::test_one_failed": "failed",
+    "TestCase::test_all_skipped": "skipped",
+  };
+  const names = Object.fromEntries(Object.keys(expected).map((name) => [name, name]));
+  expect(statusesOf(SUBTESTS, names)).toEqual(expected);
+});
+
+/** Runs a file of tests as a shard, and returns the status of each row. */
+function statusesOf(file: string, nameOf: Readonly<Record<string, string>>) {
+  if ("missing" in runtime) throw new Error(runtime.missing);
+  const cwd = folderWith({ "test_it.py": file });
   const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
-  const listed = RAISED.map(([name]) => ({ taskId: name, test: { id: `test_groups.py::test_${name}` } }));
+  const listed = Object.entries(nameOf).map(([taskId, name]) => ({ taskId, test: { id: `test_it.py::${name}` } }));
   writeFileSync(shard, JSON.stringify(listed));
   const PYTHONPATH = ["src/harness/pytest", "src/harness/python"].map((folder) => resolve(folder)).join(":");
   const env = { PATH: process.env.PATH, PYTHONPATH, PYTHONDONTWRITEBYTECODE: "1", CARRYOVER_HARNESS_TESTS: shard };
@@ -77,6 +137,7 @@ it.skipIf("missing" in runtime)("stores a group as failed if it holds only asser
     encoding: "utf8",
     env: { ...env, CARRYOVER_RESULTS_FILE: rows },
   });
-  const found = Object.fromEntries(jsonLines(rows).map(({ id, status }) => [id, status]));
-  expect(found, `${stdout}${stderr}`).toEqual(Object.fromEntries(RAISED.map(([name, , status]) => [name, status])));
-});
+  const found = jsonLines(rows);
+  expect(found.length, `${stdout}${stderr}`).toBe(listed.length);
+  return Object.fromEntries(found.map(({ id, status }) => [id, status]));
+}
