@@ -112,6 +112,8 @@ function pullRequestOf(env: CommentOptions["env"]): PullRequest | null {
   if (request === undefined)
     return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
   const { number, head, base } = request;
+  // An event that a runner other than GitHub's was given may hold no number.
+  if (number === undefined) return null;
   // `pull_request_target` runs with the token of the base.
   const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
   return { repository, number, isFromFork };

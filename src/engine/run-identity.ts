@@ -65,7 +65,7 @@ const eventSchema = once(() =>
   z.object({
     pull_request: orAbsent(
       z.object({
-        number: z.int(),
+        number: orAbsent(z.int()),
         head: orAbsent(z.object({ sha: orAbsent(sha()), repo: repo() })),
         base: orAbsent(z.object({ repo: repo() })),
       }),

@@ -47,6 +47,12 @@ describe("rows that are kept", () => {
       0,
     ],
     ["a numeric id beyond 2^53", '{"id":9007199254740993,"status":"passed"}', { id: "9007199254740993" }, 0],
+    [
+      "an integer of more than 10,000 digits as any number that is too large",
+      `{"id":"a","status":"passed","output":{"n":${"9".repeat(10_001)}}}`,
+      { output: { n: Number.POSITIVE_INFINITY } },
+      0,
+    ],
     ["NaN as null", '{"id":"a","status":"passed","score":NaN}', {}, 1],
     [
       "Infinity as null",
