@@ -169,8 +169,7 @@ function wrapCommand() {
 
 const MARKER_NAME = "CARRYOVER_MARKER";
 function markerValue(outer, runMarker, key) {
-    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
-    return `${kept}${childMarker(runMarker, key)}`;
+    return `${outer ?? ""}${childMarker(runMarker, key)}`;
 }
 function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;

@@ -1,5 +1,5 @@
 export const id = 259;
-export const ids = [259,932];
+export const ids = [259,441];
 export const modules = {
 
 /***/ 58259:
@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32312);
 /* harmony import */ var _harness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90335);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34043);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47551);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49441);
 
 
 
@@ -132,7 +132,7 @@ function wordsOf({ stdout, stderr }, redact) {
 
 /***/ }),
 
-/***/ 47551:
+/***/ 49441:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -151,7 +151,90 @@ var external_node_path_ = __webpack_require__(76760);
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/harness/harness.js
 var harness = __webpack_require__(90335);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+;// CONCATENATED MODULE: ./build/harness/go/arguments.js
+
+const WITH_VALUE = new Set(`
+    run skip count timeout parallel cpu tags shuffle trace outputdir covermode coverpkg coverprofile cpuprofile memprofile
+    blockprofile mutexprofile memprofilerate blockprofilerate mutexprofilefraction benchtime fuzztime fuzzminimizetime
+    fuzzcachedir vet exec o p C mod modfile overlay pgo ldflags gcflags asmflags gccgoflags toolexec pkgdir buildmode
+    buildvcs compiler installsuffix
+  `
+    .trim()
+    .split(/\s+/));
+const WITHOUT_VALUE = new Set("v json race short failfast fullpath cover benchmem artifacts a n x work msan asan trimpath linkshared modcacherw".split(" "));
+const OF_PACKAGES = new Set(["C", "tags", "mod", "modfile", "overlay"]);
+function readArguments(args) {
+    const flags = [];
+    const packages = [];
+    const forTests = [];
+    const patterns = { run: null, skip: null };
+    const words = [...args];
+    let mayBePackage = true;
+    for (let word = words.shift(); word !== undefined; word = words.shift()) {
+        const flag = readFlag(word);
+        if (flag === null && mayBePackage && word !== "--") {
+            packages.push(word);
+            continue;
+        }
+        if (flag === null || flag.name === "args") {
+            forTests.push("-args", ...(flag === null ? [word] : []), ...words);
+            break;
+        }
+        const { name, value } = flag;
+        if (name === "bench" || name === "fuzz")
+            throw new user_error/* UserError */.y(notATest(word));
+        const isKnown = WITH_VALUE.has(name) || WITHOUT_VALUE.has(name);
+        mayBePackage &&= isKnown && packages.length === 0;
+        const mayTakeNext = isKnown ? WITH_VALUE.has(name) : words[0] !== undefined && readFlag(words[0]) === null;
+        const whole = value === undefined && mayTakeNext ? [word, words.shift() ?? ""] : [word];
+        if (name === "run" || name === "skip")
+            patterns[name] = value ?? whole[1] ?? "";
+        if (!isKnown)
+            forTests.push(...whole);
+        else if (name !== "run")
+            flags.push(whole);
+    }
+    return { flags, packages: packages.length === 0 ? ["."] : packages, forTests, ...patterns };
+}
+function readFlag(word) {
+    const [, name, value] = /^--?(?:test\.)?([^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+    return name === undefined ? null : { name, value };
+}
+function notATest(flag) {
+    return (`Expected tests for go, found ${flag} in \`args\`: benchmarks and fuzzing have no result that can be kept. ` +
+        "Leave it out. The seeds of a fuzz test run as a test.");
+}
+function changesPackages([word = ""]) {
+    return OF_PACKAGES.has(readFlag(word)?.name ?? "");
+}
+function alternativesOf(pattern) {
+    const alternatives = [[""]];
+    let [brackets, parentheses] = [0, 0];
+    for (const [part] of pattern.matchAll(/\\.|./gs)) {
+        if (part === "[")
+            brackets += 1;
+        else if (part === "]")
+            brackets = Math.max(0, brackets - 1);
+        else if (part === "(" && brackets === 0)
+            parentheses += 1;
+        else if (part === ")" && brackets === 0)
+            parentheses -= 1;
+        const isOutside = brackets === 0 && parentheses === 0;
+        const last = alternatives.at(-1) ?? [];
+        if (part === "|" && isOutside)
+            alternatives.push([""]);
+        else if (part === "/" && isOutside)
+            last.push("");
+        else
+            last.push(`${last.pop() ?? ""}${part}`);
+    }
+    return alternatives;
+}
+
 ;// CONCATENATED MODULE: ./build/harness/go/go.js
+
 
 
 
@@ -161,68 +244,68 @@ const go = {
     async list({ command, args }, { run, checkVersion }) {
         const [program = "go"] = command;
         checkVersion((await run({ argv: [program, "version"] })).stdout);
-        const { others, packages, selected, skipped } = partsOf(args);
-        const namesLike = async (pattern) => {
-            const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
+        const { flags, packages, forTests, run: pattern, skip } = readArguments(args);
+        const namesLike = async (like) => {
+            const ended = await run({
+                argv: [...command, ...flags.flat(), "-json", "-list", like, ...packages, ...forTests],
+            });
             if (ended.exitCode !== 0)
                 throw new harness/* ListingFailed */.cY({ ...ended, stdout: wordsIn(ended.stdout) });
             return namesIn(ended.stdout);
         };
-        const left = await namesLike(selected);
-        if (skipped !== null)
-            for (const id of (await namesLike(skipped)).keys())
+        const names = pattern === null ? ["."] : alternativesOf(pattern).map(([name]) => name);
+        const left = await namesLike(names.join("|"));
+        if (skip !== null && !skip.includes("/"))
+            for (const id of (await namesLike(skip)).keys())
                 left.delete(id);
-        const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
-        const digests = digestsOf(folders.stdout);
-        return [...left].map(([id, [path, name]]) => ({
+        const shared = flags.filter(changesPackages).flat();
+        const folders = await run({ argv: [program, "list", ...shared, "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
+        const sources = sourcesOf(folders.stdout);
+        const isDeclared = ([, [path, name]]) => new RegExp(`\\bfunc\\s+${name}\\s*\\(`).test(sources.get(path) ?? `func ${name}()`);
+        return [...left].filter(isDeclared).map(([id, [path, name]]) => ({
             id,
             package: path,
             name,
-            sha256: digests.get(path) ?? "",
+            sha256: (0,external_node_crypto_.createHash)("sha256")
+                .update(sources.get(path) ?? "")
+                .digest("hex"),
             junit: { classname: path, name },
         }));
     },
     batchOf: ({ package: path }) => String(path),
     command({ command, args }, tests) {
-        const names = tests.map(({ test }) => test.name).join("|");
+        const { flags, forTests, run: pattern } = readArguments(args);
+        const names = `^(?:${tests.map(({ test }) => test.name).join("|")})$`;
+        const [[, ...subtests] = [], ...more] = pattern === null ? [] : alternativesOf(pattern);
+        const selection = [names, ...(more.length === 0 ? subtests : [])].join("/");
         const path = String(tests[0]?.test.package);
         return {
-            argv: [...command, "-json", ...partsOf(args).others, "-count=1", "-run", `^(?:${names})$`, path],
+            argv: [...command, ...flags.flat(), "-json", "-count=1", "-run", selection, path, ...forTests],
             readLine: readerOf(tests),
         };
     },
 };
-function partsOf(args) {
-    const [run, skip] = [flagIn(args, "run"), flagIn(args, "skip")];
-    const rest = args.filter((_, at) => !run.at.includes(at));
-    const packages = rest.filter((word) => word.startsWith("."));
-    return {
-        others: rest.filter((word) => !word.startsWith(".")),
-        packages: packages.length === 0 ? ["."] : packages,
-        selected: run.value?.split("/")[0] ?? ".",
-        skipped: skip.value === null || skip.value.includes("/") ? null : skip.value,
-    };
-}
-function flagIn(args, name) {
-    const at = args.findIndex((word) => new RegExp(`^--?${name}(?:=|$)`).test(word));
-    if (at < 0)
-        return { value: null, at: [] };
-    const [, inline] = /=(.*)$/s.exec(args[at] ?? "") ?? [];
-    return inline === undefined ? { value: args[at + 1] ?? "", at: [at, at + 1] } : { value: inline, at: [at] };
-}
 function namesIn(stdout) {
-    const events = stdout.split("\n").map(eventOf);
-    const tests = events.filter(({ Action, Output }) => Action === "output" && /^(?:Test|Example|Fuzz)\S*$/.test(Output?.trim() ?? ""));
-    return new Map(tests.map(({ Package = "", Output = "" }) => [`${Package}.${Output.trim()}`, [Package, Output.trim()]]));
+    const found = stdout.split("\n").flatMap((line) => {
+        const { Action, Package = "", Output = "" } = eventOf(line);
+        const name = Action === "output" ? /(?:Test|Example|Fuzz)[\p{L}\p{N}_]*$/u.exec(Output.trim())?.[0] : undefined;
+        return name === undefined ? [] : [[`${Package}.${name}`, [Package, name]]];
+    });
+    return new Map(found);
 }
-function digestsOf(listed) {
+function sourcesOf(listed) {
     const folders = listed
         .split("\n")
         .flatMap((line) => (line.includes("\t") ? [line.split("\t")] : []));
     return new Map(folders.map(([path, folder]) => {
         const files = (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith("_test.go"));
-        const texts = files.toSorted().map((name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), "utf8"));
-        return [path, (0,external_node_crypto_.createHash)("sha256").update(texts.join("\0")).digest("hex")];
+        return [
+            path,
+            files
+                .toSorted()
+                .map((name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), "utf8"))
+                .join("\0"),
+        ];
     }));
 }
 function wordsIn(stdout) {
@@ -233,9 +316,17 @@ function eventOf(line) {
     return (0,json/* jsonOrNull */.J5)(line) ?? {};
 }
 const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
+function wordsOf(printed) {
+    const lines = printed.split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
+    return lines
+        .map((text) => text.trim())
+        .join("\n")
+        .trim();
+}
 function readerOf(tests) {
     const taskIds = new Map(tests.map(({ test, taskId }) => [String(test.name), taskId]));
     const said = new Map();
+    let hasRow = false;
     return (line) => {
         const { Action = "", Test = "", Output = "", Elapsed } = eventOf(line);
         const name = Test.split("/")[0] ?? "";
@@ -243,13 +334,16 @@ function readerOf(tests) {
             said.set(name, `${said.get(name) ?? ""}${Output}`.slice(-4_000));
         const shown = Action.includes("output") ? Output : "";
         const id = name === Test ? taskIds.get(name) : undefined;
-        if (id === undefined || !["pass", "fail", "skip"].includes(Action))
+        const ends = ["pass", "fail", "skip"].includes(Action);
+        const only = tests.length === 1 && name === "" && Action === "fail" && !hasRow ? tests[0] : undefined;
+        if (only !== undefined && !/^signal: /m.test(said.get("") ?? "")) {
+            const message = wordsOf(`${said.get(String(only.test.name)) ?? ""}${said.get("") ?? ""}`);
+            return { shown, row: { id: only.taskId, status: "error", error: { message } } };
+        }
+        if (id === undefined || !ends)
             return { shown };
-        const lines = (said.get(name) ?? "").split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
-        const message = lines
-            .map((text) => text.trim())
-            .join("\n")
-            .trim();
+        hasRow = true;
+        const message = wordsOf(said.get(name) ?? "");
         const metrics = { duration_s: Elapsed };
         if (Action === "pass")
             return { shown, row: { id, status: "passed", metrics } };
@@ -263,8 +357,6 @@ function readerOf(tests) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(67756);
 ;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
 
 
@@ -301,7 +393,7 @@ function retries(args, { CARRYOVER_GATEWAY_URL }) {
     return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 function asPattern(id) {
-    return id.replace(/[[*?]/g, "[$&]");
+    return id.replace(/[[*?]/g, "[$&]").replaceAll(",", "[+--]");
 }
 function withoutSelection(args) {
     const selects = (word = "") => word === "--limit" || word === "--sample-id";
@@ -371,7 +463,7 @@ var external_node_url_ = __webpack_require__(73136);
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 const promptfoo = {
     list: ({ command, args }, { listing }) => listing({ argv: evalCommand(command, args) }),
-    batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
+    batchOf: ({ provider_id, namesake = 1, prompt, round = 1 }) => JSON.stringify([provider_id, namesake, prompt, round]),
     command({ command, args }, tests) {
         const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
         return {
@@ -602,8 +694,7 @@ function wrapCommand() {
 
 const MARKER_NAME = "CARRYOVER_MARKER";
 function markerValue(outer, runMarker, key) {
-    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
-    return `${kept}${childMarker(runMarker, key)}`;
+    return `${outer ?? ""}${childMarker(runMarker, key)}`;
 }
 function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;

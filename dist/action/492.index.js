@@ -153,9 +153,7 @@ function markerOf(name) {
     return `<!-- carryover:${encodeURIComponent(name).replaceAll("-", "%2D")} -->`;
 }
 function pullRequestOf(env) {
-    const repository = env.GITHUB_REPOSITORY ?? "";
-    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-        return null;
+    const { GITHUB_REPOSITORY: repository = "" } = env;
     const { pull_request: request, issue } = (0,run_identity/* readEvent */.j_)(env);
     if (request === undefined)
         return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
@@ -166,7 +164,7 @@ function pullRequestOf(env) {
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
-    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(38), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const dispatcher = new EnvHttpProxyAgent();
     const signal = AbortSignal.timeout(deadlineMs);
     const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
@@ -378,8 +376,6 @@ var state_paths = __webpack_require__(31918);
 var task_line = __webpack_require__(51980);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/core/user-error.js
@@ -390,29 +386,16 @@ var json = __webpack_require__(28314);
 var list_text = __webpack_require__(68665);
 // EXTERNAL MODULE: ./build/tasks/task-list.js + 1 modules
 var task_list = __webpack_require__(68326);
+// EXTERNAL MODULE: ./build/tasks/task-source.js
+var task_source = __webpack_require__(1132);
 ;// CONCATENATED MODULE: ./build/tasks/list-file.js
 
 
 
 
 
-
-
-async function readListFile(file, options) {
-    try {
-        return await readFormat(file, options);
-    }
-    catch (error) {
-        const code = (0,reason/* errorCode */.C)(error);
-        if (code === null)
-            throw error;
-        throw new user_error/* UserError */.y(`Expected a readable task file, found ${code} when reading ${file.name}. Check the path and its permissions.`, {
-            cause: error,
-        });
-    }
-}
-async function readFormat({ name, path, format }, options) {
-    const text = (0,list_text/* decodeList */.VX)((0,external_node_fs_.readFileSync)(path), name);
+async function readListFile({ name, path, format }, options) {
+    const text = (0,list_text/* decodeList */.VX)((0,task_source/* readBytes */.io)(path, name), name);
     const describePlace = (place) => format === "json-array" ? `${name}: item ${place + 1} (index ${place})` : `${name}:${place} (line ${place})`;
     const list = new task_list/* TaskList */._(options, describePlace);
     switch (format) {
@@ -455,10 +438,7 @@ function addJsonArray(list, text, name) {
 
 // EXTERNAL MODULE: ./build/tasks/task-hash.js
 var task_hash = __webpack_require__(42809);
-// EXTERNAL MODULE: ./build/tasks/task-source.js
-var task_source = __webpack_require__(1132);
 ;// CONCATENATED MODULE: ./build/tasks/read-tasks.js
-
 
 
 
@@ -531,12 +511,7 @@ async function hashOfInputs(options) {
     return (0,task_hash/* hashOf */.q)(paths.map((path) => [path, hashOfFile(path, workspace)]));
 }
 function hashOfFile(name, workspace) {
-    try {
-        return (0,external_node_crypto_.hash)("sha256", (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(workspace, name)));
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`Expected a readable file, found ${(0,reason/* reasonOf */.A)(cause)} when reading ${name}. Check its permissions.`, { cause });
-    }
+    return (0,external_node_crypto_.hash)("sha256", (0,task_source/* readBytes */.io)((0,external_node_path_.resolve)(workspace, name), name));
 }
 function describeSource(source) {
     switch (source.kind) {
@@ -1690,8 +1665,8 @@ function figuresOf({ headline, outstanding, run }) {
         ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
         ["Tokens", tokens(spend?.tokens), parts],
         ["Cost", (0,_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(spend?.cost ?? null), stated],
-        ["Child processes", unlessZero(run.attemptCount), ""],
-        ["Took", startedAt === null || endedAt === null ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt), ""],
+        ["Child processes", unlessZero(run.attemptCount), "in this run"],
+        ["This run took", startedAt === null || endedAt === null ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt), ""],
     ];
     return figures.filter(([, value]) => value !== "").map(([name, value, hint]) => ({ name, value, hint }));
 }
@@ -2617,7 +2592,9 @@ function wholeMinute(at) {
 /* harmony export */   _: () => (/* binding */ filterEnvironment),
 /* harmony export */   z: () => (/* binding */ addVariables)
 /* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27067);
+
 
 const STRING_BYTES_LIMIT = 131_072;
 const TASK_BYTES_LIMIT = 524_288;
@@ -2639,7 +2616,7 @@ function addVariables(environment, request, { tasksFile, resultsFile }) {
     environment.CARRYOVER_RESULTS_FILE = resultsFile;
     environment.CARRYOVER_SHARD = String(request.shard);
     environment.CARRYOVER_ATTEMPT = String(request.attempt);
-    environment.CARRYOVER_DEADLINE = isoInstant(request.startedAt + request.timeoutMs);
+    environment.CARRYOVER_DEADLINE = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(request.startedAt + request.timeoutMs);
     const leftOut = [];
     let taskBytes = 0;
     const add = (name, value) => {
@@ -2665,9 +2642,6 @@ function addVariables(environment, request, { tasksFile, resultsFile }) {
     }
     return leftOut;
 }
-function isoInstant(at) {
-    return new Date(Math.min(Math.max(at, 0), 8_640_000_000_000_000)).toISOString();
-}
 
 
 /***/ }),
@@ -2691,9 +2665,7 @@ function isoInstant(at) {
 
 function resolveCommand(form, environment, workingDirectory) {
     const argv = form.kind === "shell" ? ["bash", "-euo", "pipefail", "-c", form.text] : form.argv;
-    const [program, ...rest] = argv;
-    if (program === undefined)
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y("Expected a command after `--`, found nothing. Name the program to run.");
+    const [program = "", ...rest] = argv;
     return {
         file: resolveProgram(program, environment, workingDirectory),
         calledAs: program,
@@ -2920,8 +2892,6 @@ function describe(value) {
     if (Array.isArray(value))
         return "an array";
     switch (typeof value) {
-        case "undefined":
-            return "nothing";
         case "string":
             return quote(value);
         case "object":
@@ -2957,6 +2927,8 @@ function quote(text) {
 
 
 function decodeList(bytes, source) {
+    if (bytes.length > node_buffer__WEBPACK_IMPORTED_MODULE_0__.constants.MAX_STRING_LENGTH)
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to have at most 512 MiB, found more. Split the list, or shorten its tasks.`);
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString("utf8").replace(/^\uFEFF/, "");
     if (/^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2)))
@@ -3263,11 +3235,14 @@ class TaskList {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hj: () => (/* binding */ resolveListing),
 /* harmony export */   _N: () => (/* binding */ statOf),
+/* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   tE: () => (/* binding */ refuseFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64220);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
+
 
 
 
@@ -3313,6 +3288,16 @@ function statOf(path) {
     }
     catch {
         return null;
+    }
+}
+function readBytes(path, name) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a readable file, found ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(cause)} when reading ${name}. Check its permissions.`, {
+            cause,
+        });
     }
 }
 

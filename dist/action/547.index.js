@@ -22,12 +22,15 @@ export const modules = {
 
 
 
+const FOLLOW_MS = 100;
 const NO_FAILURES = new Map();
 class CallJournal {
     #settings;
     #fd = -1;
     #inode = -1;
     #size = 0;
+    #followAt = Number.NEGATIVE_INFINITY;
+    #followedSize = 0;
     #starts = [];
     #ends = [];
     #isTorn = false;
@@ -38,8 +41,8 @@ class CallJournal {
         this.#settings = settings;
         this.#open();
     }
-    find({ id, hash }, key, n) {
-        this.#follow();
+    find({ id, hash }, { key, n }, now) {
+        this.#follow(now);
         const rows = this.#kept.get(id);
         const line = rows?.hash === hash ? rows.lines.get((0,_call_key_js__WEBPACK_IMPORTED_MODULE_3__/* .callPrint */ .s$)(key, n)) : undefined;
         const row = line === undefined ? undefined : this.#row(line);
@@ -51,7 +54,7 @@ class CallJournal {
         const line = JSON.stringify(row);
         if ([line, ...wordsOf(row.body)].some((text) => redactor.redact(text) !== text))
             return "unfit";
-        this.#follow();
+        this.#follow(at);
         const bytes = Buffer.from(`${line}\n`);
         if (this.#size + bytes.length > limitBytes && this.#usefulBytes < limitBytes / 2)
             this.compact();
@@ -80,7 +83,7 @@ class CallJournal {
     compact() {
         if (!this.#settings.mayRewrite())
             return;
-        this.#follow();
+        this.#followNow();
         const { isOutstanding } = this.#settings;
         const kept = [...this.#kept].flatMap(([id, { hash, lines }]) => isOutstanding({ id, hash }) ? [...lines.values()] : []);
         const useful = [...kept, ...this.#others].sort((a, b) => a - b);
@@ -103,19 +106,35 @@ class CallJournal {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
         }
     }
-    #follow() {
+    #follow(now) {
+        if (now < this.#followAt)
+            return;
+        this.#followAt = now + FOLLOW_MS;
+        this.#followNow();
+    }
+    #followNow() {
         const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(this.#settings.path, { throwIfNoEntry: false });
-        if (found?.ino !== this.#inode)
+        if (found?.ino !== this.#inode) {
+            const missed = Buffer.alloc(this.#size - this.#followedSize);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, missed, 0, missed.length, this.#followedSize);
             this.#open();
+            if (missed.length > 0) {
+                this.#append(missed);
+                this.#open();
+            }
+        }
+        this.#followedSize = this.#size;
     }
     #open() {
+        const { path } = this.#settings;
+        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o600);
         if (this.#fd !== -1)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
-        const { path } = this.#settings;
-        this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o600);
-        const { ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#fd);
-        this.#inode = ino;
+        this.#fd = fd;
+        const { ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        this.#inode = -1;
         this.#size = size;
+        this.#followedSize = size;
         this.#starts = [];
         this.#ends = [];
         this.#kept = new Map();
@@ -128,6 +147,7 @@ class CallJournal {
             this.#take(text, failures);
         });
         this.#isTorn = !(0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWithNewline */ .Df)(this.#fd);
+        this.#inode = ino;
     }
     #take(text, failures) {
         const line = this.#starts.length - 1;
@@ -178,7 +198,7 @@ class CallJournal {
 const WORDS = /"(?:content|text|delta|thinking|reasoning|reasoning_content|arguments|partial_json)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 function wordsOf(body) {
     const words = [...body.matchAll(WORDS)].map(([, value]) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(value ?? ""))).join("");
-    return [words, words.replace(/\\(.)/gs, "$1")];
+    return words.includes("\\") ? [words, words.replace(/\\(.)/gs, "$1")] : [words];
 }
 
 
@@ -206,9 +226,10 @@ const SIDE_FIELDS = new Set([
 ]);
 const STATEFUL_PATH = /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
 function callKey(call, ignored) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-    hash.update(JSON.stringify([call.route, call.origin, call.method, call.path]));
-    return hash.update(call.json === undefined ? call.body : identityOf(call.json, ignored)).digest("hex");
+    const address = JSON.stringify([call.route, call.origin, call.method, call.path]);
+    return call.json === undefined
+        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(address).update(call.body).digest("hex")
+        : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", address + identityOf(call.json, ignored));
 }
 function callPrint(key, n) {
     return Number.parseInt(key.slice(0, 12), 16) + n;
@@ -225,6 +246,8 @@ function identityOf(json, ignored) {
     return text;
 }
 function withoutSides(body) {
+    if (!Object.keys(body).some((name) => SIDE_FIELDS.has(name) || name === "input"))
+        return body;
     const kept = Object.entries(body).filter(([name]) => !SIDE_FIELDS.has(name));
     return Object.fromEntries(kept.map(([name, value]) => [name, name === "input" ? withoutMessageIds(value) : value]));
 }

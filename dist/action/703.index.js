@@ -483,7 +483,6 @@ const RESULTS_SUFFIX = ".results.jsonl";
 const STOPPED_SUFFIX = ".stopped";
 const SEPARATOR = "~";
 const GATEWAY_PART = "gateway";
-const NAME_LIMIT = 230;
 function attemptFiles(folder, name) {
     return filesOf(folder, encodeName(name));
 }
@@ -519,17 +518,26 @@ function removeFiles({ resultsFile, stoppedFile, tasksFile }) {
         remove(path);
 }
 function remove(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined)
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (found?.isDirectory())
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    else if (found !== undefined)
+        unlink(path);
+}
+function unlink(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+    }
+    catch (error) {
+        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) !== "ENOENT")
+            throw error;
+    }
 }
 function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }) {
     const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];
     if (hasGateway)
         parts.push(GATEWAY_PART);
-    const name = parts.map(encodePart).join(SEPARATOR);
-    if (name.length > NAME_LIMIT)
-        throw new Error(`The name of an attempt is too long for a file: ${name}`);
-    return name;
+    return parts.map(encodePart).join(SEPARATOR);
 }
 function encodePart(part) {
     return /^[\w.-]*$/.test(part) ? part : encodeURIComponent(part).replaceAll(SEPARATOR, "%7E");
@@ -645,8 +653,7 @@ function readTasks(path) {
 
 const MARKER_NAME = "CARRYOVER_MARKER";
 function markerValue(outer, runMarker, key) {
-    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
-    return `${kept}${childMarker(runMarker, key)}`;
+    return `${outer ?? ""}${childMarker(runMarker, key)}`;
 }
 function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;
@@ -864,7 +871,7 @@ class ResultLines {
                 return "shortage";
             }
             if (code !== "ENOENT")
-                this.#refuse(code === "ELOOP" ? "is a symbolic link" : `cannot be opened (${code})`);
+                this.#refuse(`cannot be opened (${code})`);
             return null;
         }
     }
@@ -878,10 +885,6 @@ class ResultLines {
     }
     #readFrom(file) {
         const stat = (0,external_node_fs_.fstatSync)(file);
-        if (!stat.isFile()) {
-            this.#refuse("is not a regular file");
-            return false;
-        }
         if (this.#wasRewritten(file, stat)) {
             this.#offset = 0;
             this.#lineCount = 0;
@@ -1075,7 +1078,7 @@ function parseResultRow(line) {
     if (isDeeperThan(value, NESTING_LIMIT)) {
         return { kind: "malformed", problem: `nested deeper than ${NESTING_LIMIT} levels` };
     }
-    const given = { ...value };
+    const given = withTexts(value);
     const id = typeof given.id === "number" ? String(given.id) : given.id;
     const core = CORE.safeParse({ id, status: given.status });
     if (!core.success) {
@@ -1097,9 +1100,13 @@ function parseResultRow(line) {
     };
     return { kind: "row", row, warnings };
 }
+const TOO_MANY_DIGITS = /(?<!\d)\d{10000}/;
+function parse(text) {
+    return TOO_MANY_DIGITS.test(text) ? JSON.parse(text) : (0,json/* parseJson */.qF)(text);
+}
 function parseLine(line, warnings) {
     try {
-        return JSON.parse(line);
+        return parse(line);
     }
     catch {
         const tokens = new Set();
@@ -1110,7 +1117,7 @@ function parseLine(line, warnings) {
             return "null";
         });
         try {
-            const value = JSON.parse(text);
+            const value = parse(text);
             warnings.push(`${[...tokens].join(", ")} is not a JSON number; read as null`);
             return value;
         }
@@ -1120,6 +1127,15 @@ function parseLine(line, warnings) {
     }
 }
 const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+function withTexts(value) {
+    if (typeof value === "bigint")
+        return String(value);
+    if (Array.isArray(value))
+        return value.map(withTexts);
+    return (0,json/* isObject */.Gv)(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item)]))
+        : value;
+}
 function isDeeperThan(value, levels) {
     if (typeof value !== "object" || value === null)
         return false;

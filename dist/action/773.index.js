@@ -109,11 +109,14 @@ var core_task = __webpack_require__(60093);
 var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/core/words.js
 var words = __webpack_require__(23627);
+// EXTERNAL MODULE: ./build/store/merge-checkpoints.js
+var merge_checkpoints = __webpack_require__(5192);
 // EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
 var redact_lines = __webpack_require__(43256);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
 var note_campaign = __webpack_require__(43594);
 ;// CONCATENATED MODULE: ./build/engine/run-record.js
+
 
 
 
@@ -136,6 +139,8 @@ class RunRecord {
     #seq;
     #storeTrouble = false;
     #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
+    #circuitAt = new Map();
+    #closed = new Map();
     #unwritten = [];
     constructor(options) {
         this.#options = options;
@@ -188,7 +193,8 @@ class RunRecord {
         const { prepared, context, config, folder } = this.#options;
         const { identity } = context;
         const now = context.clock.now();
-        const circuits = (0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now);
+        const circuits = this.#withOpenings((0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now));
+        const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
         this.#seq += 1;
         const [present, ...others] = prepared.campaigns;
         const record = present ?? prepared.campaign;
@@ -201,6 +207,7 @@ class RunRecord {
                 ...commandHash(config),
                 campaigns: [campaign, ...others],
                 circuits,
+                ...(Object.keys(closed).length === 0 ? {} : { closed }),
                 limits: (0,run_memory/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
                 setbacks: this.#setbacksAfter(state),
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
@@ -212,6 +219,22 @@ class RunRecord {
             this.#warnOfStore(error);
         }
         return circuits;
+    }
+    #noteCircuit({ provider, to }, at) {
+        const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
+        const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
+        if (to === "closed")
+            this.#closed.set(provider, this.#circuitAt.get(provider) ?? (0,instant/* iso */.K)(at));
+        else
+            this.#circuitAt.set(provider, (0,merge_checkpoints/* openingInstant */.EH)(closedAt, at));
+    }
+    #withOpenings(circuits) {
+        const before = new Map(Object.entries(this.#options.prepared.checkpoint?.circuits ?? {}));
+        const opened = Object.entries(circuits).map(([provider, circuit]) => {
+            const openedAt = this.#circuitAt.get(provider) ?? before.get(provider)?.opened_at;
+            return [provider, openedAt === undefined ? circuit : { ...circuit, opened_at: openedAt }];
+        });
+        return Object.fromEntries(opened);
     }
     #setbacksAfter({ ending, failedAlike }) {
         const { prepared, context, config } = this.#options;
@@ -227,6 +250,8 @@ class RunRecord {
         return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts);
     }
     publish(note, at = this.#options.context.clock.now()) {
+        if (note.event === "circuit_changed")
+            this.#noteCircuit(note, at);
         const { event, line } = (0,redact_lines/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.K)(at) }, this.#options.context.redactor);
         if (this.#unwritten.push(line) === 1)
             setImmediate(() => this.#writeEvents());
@@ -358,7 +383,7 @@ class PreparedRun {
         const { prepared, config, context } = this.#options;
         const before = prepared.checkpoint?.command;
         const isSame = before === undefined || before === commandHash(config).command;
-        if (isSame || prepared.isNew || config.inputs.length > 0)
+        if (isSame || prepared.isNew || config.inputs.length > 0 || config.job.index > 0)
             return;
         context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
             "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.");
@@ -515,7 +540,7 @@ async function readEvaluation(given, outer, early) {
 async function withHarnessVariables({ taskSource }, context) {
     if (taskSource?.kind !== "harness")
         return context;
-    const { adapterOf } = await __webpack_require__.e(/* import() */ 932).then(__webpack_require__.bind(__webpack_require__, 47551));
+    const { adapterOf } = await __webpack_require__.e(/* import() */ 441).then(__webpack_require__.bind(__webpack_require__, 49441));
     const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
     return { ...context, env: { ...context.env, ...variables } };
 }
@@ -632,6 +657,8 @@ var report_words = __webpack_require__(44702);
 const REASON_LENGTH = 300;
 const SHORT_WAIT_MS = 10 * 60_000;
 function eventLine(event, progress) {
+    if (event.event === "attempt_ended" || (event.event === "attempt_started" && !event.probe))
+        return null;
     const at = Date.parse(event.at);
     const provider = "provider" in event ? (0,report_words/* providerWords */.hC)(event.provider) : "";
     const why = "reason" in event ? quote(event.reason) : "";
@@ -694,8 +721,7 @@ function eventLine(event, progress) {
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
-            return event.probe ? line(`probing ${provider} with one task: ${(0,report_words/* nameWords */.Lo)(event.tasks[0] ?? "")}`, "dim") : null;
-        case "attempt_ended":
+            return line(`probing ${provider} with one task: ${(0,report_words/* nameWords */.Lo)(event.tasks[0] ?? "")}`, "dim");
         case "run_ended":
             return null;
         default:
@@ -966,7 +992,7 @@ class TerminalReporter {
     #failed = new Map();
     #shownOutputs = new Set();
     #shownReasons = new Set();
-    #stopTimer = null;
+    #stopTimer = () => { };
     #printedAt = 0;
     constructor(options) {
         this.#options = options;
@@ -1019,9 +1045,7 @@ class TerminalReporter {
     }
     close() {
         this.#live?.clear();
-        this.#live = null;
-        this.#stopTimer?.();
-        this.#stopTimer = null;
+        this.#stopTimer();
     }
     #print(line) {
         const text = (0,report_escape/* logLine */.BP)(`${PREFIX}${line.text}`);
@@ -1057,8 +1081,6 @@ class TerminalReporter {
         return tasks.length > 1 ? `${first} +${tasks.length - 1}` : first;
     }
     #startTimer() {
-        if (this.#stopTimer !== null)
-            return;
         this.#printedAt = this.#now();
         const { every = machineTimer } = this.#options;
         const live = this.#live;
@@ -1225,16 +1247,17 @@ function maxFailuresOf(limit, total) {
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const { setbacksOf } = prepared.memory;
+    const { setbacks, setbacksOf } = prepared.memory;
+    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRanks */ .Mm)(setbacks);
     const listed = prepared.outstanding.map((outstanding) => ({
         ...outstanding,
         setbacks: setbacksOf(outstanding.task),
     }));
-    const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
+    const ordered = listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
     const byProvider = new Map();
-    for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
-        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(setbacks, config.shardSize);
-        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks), shardLimit };
+    for (const [position, { task, attempt, setbacks: known }] of ordered.entries()) {
+        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(known, config.shardSize);
+        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, known), shardLimit };
         const lane = byProvider.get(task.provider);
         if (lane)
             lane.push(pending);

@@ -166,7 +166,7 @@ async function askProvider(provider, options) {
         signal,
     });
     if (end.kind === "not-started")
-        throw new Error(end.message);
+        return noLimit(`it could not be run: ${end.message}`);
     if (end.kind === "timed-out")
         return noLimit("it timed out");
     if (end.kind === "too-much-output")
@@ -555,16 +555,11 @@ class AttemptRecord {
         }
     }
     async #readFailureLogs() {
-        const { failureLogs, workingDirectory, redactor, isFirst } = this.#around;
-        const { tasks } = this.#request;
+        const { failureLogs: globs, workingDirectory, redactor, isFirst } = this.#around;
+        const [first, ...others] = this.#request.tasks;
+        const taskId = others.length === 0 ? (first?.id ?? null) : null;
         try {
-            return await readFailureLogs({
-                globs: failureLogs,
-                workingDirectory,
-                taskId: tasks.length === 1 ? (tasks[0]?.id ?? null) : null,
-                changedSinceMs: this.#beganMs,
-                redactor,
-            });
+            return await readFailureLogs({ globs, workingDirectory, taskId, changedSinceMs: this.#beganMs, redactor });
         }
         catch (error) {
             if (isFirst("failure-logs"))
@@ -577,7 +572,6 @@ class AttemptRecord {
 // EXTERNAL MODULE: ./build/run/child-environment.js
 var child_environment = __webpack_require__(34712);
 ;// CONCATENATED MODULE: ./build/run/child-timers.js
-const TIMER_LIMIT_MS = 2_147_483_647;
 class ChildTimers {
     #deadline;
     #silence;
@@ -589,11 +583,11 @@ class ChildTimers {
                 if (this.#deadline === deadline)
                     action();
             });
-        }, Math.min(delayMs, TIMER_LIMIT_MS));
+        }, delayMs);
         this.#deadline = deadline;
     }
     watchSilence(limitMs, action) {
-        this.#silence = setTimeout(action, Math.min(limitMs, TIMER_LIMIT_MS));
+        this.#silence = setTimeout(action, limitMs);
     }
     restartSilence() {
         this.#silence?.refresh();
@@ -764,10 +758,8 @@ class RunningChild {
                 else
                     this.#killWithin(Math.min(graceMs, this.#killDueMs - performance.now()));
                 return;
-            case "draining":
-                this.#timers.after(0, () => void this.#finish());
-                return;
             case "killed":
+            case "draining":
             case "ended":
                 return;
             default:
@@ -1084,8 +1076,6 @@ class PipePool {
 const POLL_INTERVAL_MS = 250;
 function createSpawner(settings) {
     const { workingDirectory, runMarker } = settings;
-    if (!/^[A-Za-z0-9-]+$/.test(runMarker))
-        throw new Error(`Unsafe run marker: ${runMarker}`);
     const sweeper = new kill/* Sweeper */.W();
     const pipes = new PipePool();
     const warned = new Set();
@@ -1100,7 +1090,6 @@ function createSpawner(settings) {
     };
     let poll = null;
     let hasStarted = false;
-    let closed = false;
     const pollRows = () => {
         for (const child of running.values())
             child.readRows();
@@ -1122,10 +1111,6 @@ function createSpawner(settings) {
     process.on("exit", killAll);
     return {
         start(request, emit) {
-            if (closed)
-                throw new Error("The spawner is closed.");
-            if (running.has(request.key))
-                throw new Error(`The key ${request.key} is running already.`);
             hasStarted = true;
             running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
             poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
@@ -1137,7 +1122,6 @@ function createSpawner(settings) {
             running.get(key)?.readRows();
         },
         async close() {
-            closed = true;
             await Promise.all([...running.values()].map((child) => child.kill()));
             process.off("exit", killAll);
             pipes.close();
@@ -1656,12 +1640,10 @@ function stoppedByUs(state, settlement, reason, random) {
     return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
 }
 const OWN_BUDGET_SHARE = 0.75;
-function outlastsBudget({ settings, runStartedAt, lanes, running }, { key, pending, startedAt }) {
+function outlastsBudget({ settings, runStartedAt, lanes }, { pending, startedAt }) {
     const { deadlineAt } = settings;
-    if (deadlineAt === null || running.get(key)?.shardSize !== 1)
-        return false;
     const hasGraded = lanes.get(pending.task.provider)?.hasGraded ?? false;
-    const hadItsTime = deadlineAt - startedAt >= OWN_BUDGET_SHARE * (deadlineAt - runStartedAt);
+    const hadItsTime = deadlineAt !== null && deadlineAt - startedAt >= OWN_BUDGET_SHARE * (deadlineAt - runStartedAt);
     return hadItsTime && (0,setbacks/* isChargedForCuts */.lz)(pending.setbacks, hasGraded);
 }
 function countKilled(state, { at, key, outcome }) {
@@ -1860,7 +1842,7 @@ function decide(state, now) {
     if (state.running.size > 0 || isPreflightRunning) {
         return { kind: "wait", untilAt: (0,instant/* earliest */.Q)(next.wakeAt, stopAt) };
     }
-    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt);
+    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
     return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
 }
 function nextStart(state, now) {
@@ -1876,15 +1858,17 @@ function nextStart(state, now) {
                 wakeAt = (0,instant/* earliest */.Q)(wakeAt, ready.at);
                 break;
             case "preflight":
-                if (fitsLane(state, lane, now))
+                if (fitsLane(state, lane, now, mostInShard(state)))
                     return { command: { kind: "preflight", provider: lane.provider } };
                 break;
             case "now": {
-                if (!fitsLane(state, lane, now))
+                if (state.running.size >= settings.concurrency)
                     break;
-                const better = best === null || startOrder(ready) < startOrder(best.ready);
-                if (better)
-                    best = { lane, ready };
+                if (best !== null && startOrder(ready) >= startOrder(best.ready))
+                    break;
+                const { taken: tasks } = (0,core_lane/* takeShard */.mt)(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
+                if (fitsLane(state, lane, now, tasks.length))
+                    best = { provider: lane.provider, ready, tasks };
                 break;
             }
             default:
@@ -1895,10 +1879,12 @@ function nextStart(state, now) {
         return { command: null, wakeAt: null };
     if (best === null)
         return { command: null, wakeAt };
-    const { provider } = best.lane;
-    const { source, probe, isSingle } = best.ready;
-    const { taken: tasks } = (0,core_lane/* takeShard */.mt)(best.lane, source, isSingle ? 1 : settings.shardSize);
+    const { provider, tasks } = best;
+    const { source, probe } = best.ready;
     return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
+}
+function mostInShard({ settings, lanes }) {
+    return Math.min(settings.shardSize, Math.max(0, ...[...lanes.values()].map(core_lane/* pendingCount */.dj)));
 }
 function startOrder(ready) {
     return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
@@ -1915,13 +1901,13 @@ function freeSlot(state) {
 function p90Ms(state) {
     return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
 }
-function fitsLane(state, lane, now) {
+function fitsLane(state, lane, now, taskCount) {
     const { deadlineAt } = state.settings;
-    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now);
+    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now, taskCount);
 }
-function fitsDeadline(state, at) {
+function fitsDeadline(state, at, taskCount) {
     const { deadlineAt } = state.settings;
-    const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
+    const expectedMs = (p90Ms(state) ?? 0) * taskCount;
     return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
 }
 function nextStop(state) {
@@ -2083,9 +2069,6 @@ class RunningChildren {
     }
     add(key, taskIds, at) {
         this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], refused: [], lastAt: at });
-    }
-    has(key) {
-        return this.#children.has(key);
     }
     settleRows({ key, rows, stop }) {
         const child = this.#children.get(key);
@@ -2313,8 +2296,6 @@ class Loop {
         spawner.start(request, this.#onChild);
     }
     #onChild = (event) => {
-        if (!this.#children.has(event.key))
-            return;
         switch (event.kind) {
             case "rows":
                 this.#spendOnRows(event);
@@ -2341,11 +2322,7 @@ class Loop {
         this.#take({ type: "preflight-started", at: this.#now, provider });
         void this.#ports
             .preflight(provider)
-            .catch((error) => {
-            if (!this.#hasEnded)
-                this.#warn(`preflight could not be run: ${String(error)}`);
-            return rate_limit/* NOTHING_DETECTED */.XV;
-        })
+            .catch((error) => ({ ...rate_limit/* NOTHING_DETECTED */.XV, evidence: `it could not be run: ${String(error)}` }))
             .then((detection) => this.#take({ type: "preflight-ended", at: this.#now, provider, detection }));
     }
     async #waitUntil(untilAt) {
@@ -2396,7 +2373,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(38), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 83945));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 77072));
         const gateway = await openGateway({
             routes,
             environment,

@@ -28,16 +28,18 @@ var core_campaign = __webpack_require__(31670);
 var circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(19996);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/store/merge-checkpoints.js
+var merge_checkpoints = __webpack_require__(5192);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
@@ -55,6 +57,7 @@ var run_context = __webpack_require__(54028);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -124,7 +127,7 @@ async function planIn(folder, request) {
     const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
     const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
     const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, { now, isProbedNow: config.retryNow });
-    const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), request);
+    const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), new Map(Object.entries(checkpoint?.closed ?? {})), request);
     const circuits = { ...checkpoint?.circuits, ...refused };
     const nowStopped = (0,run_memory/* stoppedProviders */.CY)({ circuits: refused }, providers, { now, isProbedNow: false });
     const stopped = new Map([...alreadyStopped, ...nowStopped]);
@@ -158,7 +161,7 @@ async function planIn(folder, request) {
         resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Q, null),
     };
 }
-async function askProviders(providers, { config, context, startedAt: now }) {
+async function askProviders(providers, closed, { config, context, startedAt: now }) {
     const refused = {};
     if (config.preflight === null)
         return refused;
@@ -173,17 +176,23 @@ async function askProviders(providers, { config, context, startedAt: now }) {
             deadlineAt: null,
             signal: new AbortController().signal,
         };
-        const detection = await askProvider(provider, options).catch((error) => {
-            (0,run_context/* warnIn */.a)(context)(`preflight could not be run: ${(0,reason/* reasonOf */.A)(error)}`);
-            return rate_limit/* NOTHING_DETECTED */.XV;
-        });
+        const detection = await askProvider(provider, options);
+        if (detection.kind === "none" && detection.evidence !== "")
+            (0,run_context/* warnIn */.a)(context)(`preflight of ${(0,words/* providerWords */.hC)(provider)}: no limit found: ${detection.evidence}`);
         if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
             continue;
         const endAt = (0,rate_limit/* statedEndAt */.W7)(detection, now);
         if (endAt !== null && endAt - now <= config.retryAfterThresholdMs)
             continue;
         const until = (0,instant/* iso */.K)(endAt ?? now + (0,circuit/* openingMs */.d7)(1));
-        refused[provider] = { state: "open", until, trips: 1, reason: detection.evidence, stated: endAt !== null };
+        refused[provider] = {
+            state: "open",
+            until,
+            trips: 1,
+            reason: detection.evidence,
+            stated: endAt !== null,
+            opened_at: (0,merge_checkpoints/* openingInstant */.EH)(closed.get(provider), now),
+        };
     }
     return refused;
 }
@@ -192,8 +201,8 @@ async function askProviders(providers, { config, context, startedAt: now }) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(13270);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/lock-holder.js
@@ -465,10 +474,8 @@ async function recoverSources(target, merged, context, warn) {
         }
     }
 }
-const CONFLICTS_SHOWN = 10;
 function conflictWords(ids) {
-    const shown = (0,words/* firstFew */.Dt)(ids, CONFLICTS_SHOWN);
-    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${shown}. The result that started first is kept.`;
+    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${(0,words/* firstFew */.Dt)(ids)}. The result that started first is kept.`;
 }
 function missingWords(missing, { outstanding }) {
     const whose = missing.length === 1 ? "Its" : "Their";
@@ -548,88 +555,6 @@ async function runPlan(onSignal) {
 async function runMerge(onSignal) {
     const config = (0,context/* actionConfig */.T)("merge");
     await (0,publish/* publish */.m)(await mergeStates(config, await (0,context/* actionContext */.G)(config, { slot: key/* MERGE_JOB */.Rr, onSignal }), []), config);
-}
-
-
-/***/ }),
-
-/***/ 5192:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
-/* harmony export */   V2: () => (/* binding */ checkpointOrder),
-/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
-/* harmony export */ });
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
-
-
-
-const CLOCK_SKEW_MS = 3_600_000;
-function mergeCheckpoints(a, b, now) {
-    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
-    const name = newer.name ?? older.name;
-    const repository = newer.repository ?? older.repository;
-    return {
-        ...newer,
-        seq: Math.max(a.seq, b.seq),
-        jobs: Math.max(a.jobs, b.jobs),
-        ...(name === undefined ? {} : { name }),
-        ...(repository === undefined ? {} : { repository }),
-        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-        circuits: mergeCircuits(newer, older),
-        ...mergeSetbacksOf(newer, older),
-        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
-    };
-}
-function mergeSetbacksOf(newer, older) {
-    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
-    const [first, second] = known;
-    if (first === undefined)
-        return {};
-    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
-}
-function mergeCircuits(newer, older) {
-    const circuits = new Map();
-    for (const [provider, circuit] of Object.entries(newer.circuits)) {
-        if (!Number.isNaN(Date.parse(circuit.until)))
-            circuits.set(provider, circuit);
-    }
-    const writtenAt = Date.parse(newer.updated_at);
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        if (!(Date.parse(circuit.until) > writtenAt))
-            continue;
-        const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
-            circuits.set(provider, circuit);
-    }
-    return Object.fromEntries(circuits);
-}
-function circuitOrder({ until, stated, trips, outage, reason }) {
-    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
-}
-function checkpointOrder(checkpoint, now) {
-    const at = Date.parse(checkpoint.updated_at);
-    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
-    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
-}
-function mergeCampaigns(newer, older) {
-    const known = new Map();
-    for (const record of [...newer, ...older]) {
-        const other = known.get(record.id);
-        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
-    }
-    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
-}
-function mergeCampaign(newer, older) {
-    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
-    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
-    if (reopenedAt === "")
-        return complete ?? newer;
-    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
-    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 
@@ -768,9 +693,8 @@ function takeBest(target, ownRank, candidates) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
     }
-    catch (error) {
+    finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
-        throw error;
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {

@@ -79,7 +79,8 @@ function settleCampaign(record, settled) {
         return record.complete ? reopenCampaign(record, at) : record;
     if (record.complete)
         return record;
-    return { ...record, complete: true, completed_run: workflowRun, completed_at: at, counts };
+    const completedAt = [at, record.reopened_at ?? ""].sort().at(-1) ?? at;
+    return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
 }
 function reopenCampaign(record, at) {
     const { counts: _counts, ...open } = record;
@@ -506,7 +507,9 @@ function branchOf(branch, defaultBranch) {
 /* harmony export */   _: () => (/* binding */ filterEnvironment),
 /* harmony export */   z: () => (/* binding */ addVariables)
 /* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27067);
+
 
 const STRING_BYTES_LIMIT = 131_072;
 const TASK_BYTES_LIMIT = 524_288;
@@ -528,7 +531,7 @@ function addVariables(environment, request, { tasksFile, resultsFile }) {
     environment.CARRYOVER_RESULTS_FILE = resultsFile;
     environment.CARRYOVER_SHARD = String(request.shard);
     environment.CARRYOVER_ATTEMPT = String(request.attempt);
-    environment.CARRYOVER_DEADLINE = isoInstant(request.startedAt + request.timeoutMs);
+    environment.CARRYOVER_DEADLINE = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(request.startedAt + request.timeoutMs);
     const leftOut = [];
     let taskBytes = 0;
     const add = (name, value) => {
@@ -554,9 +557,6 @@ function addVariables(environment, request, { tasksFile, resultsFile }) {
     }
     return leftOut;
 }
-function isoInstant(at) {
-    return new Date(Math.min(Math.max(at, 0), 8_640_000_000_000_000)).toISOString();
-}
 
 
 /***/ }),
@@ -580,9 +580,7 @@ function isoInstant(at) {
 
 function resolveCommand(form, environment, workingDirectory) {
     const argv = form.kind === "shell" ? ["bash", "-euo", "pipefail", "-c", form.text] : form.argv;
-    const [program, ...rest] = argv;
-    if (program === undefined)
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y("Expected a command after `--`, found nothing. Name the program to run.");
+    const [program = "", ...rest] = argv;
     return {
         file: resolveProgram(program, environment, workingDirectory),
         calledAs: program,
@@ -681,22 +679,15 @@ function writeAtomically(path, produce, isWanted = () => true) {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
     let batch = [];
     let size = 0;
-    const writeAll = (bytes) => {
+    const flush = () => {
+        const bytes = Buffer.from(batch.join(""));
         for (let from = 0; from < bytes.length;)
             from += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, from);
-    };
-    const flush = () => {
-        writeAll(Buffer.from(batch.join("")));
         batch = [];
         size = 0;
     };
     try {
         produce((text) => {
-            if (typeof text !== "string") {
-                flush();
-                writeAll(text);
-                return;
-            }
             batch.push(text);
             size += text.length;
             if (size > BATCH_CHARACTERS)

@@ -47,11 +47,10 @@ async function reportCommand(line) {
 /* harmony export */   tC: () => (/* binding */ shareOf),
 /* harmony export */   zx: () => (/* binding */ NOTHING_SPENT)
 /* harmony export */ });
-/* unused harmony exports NO_BUDGET, priceOf */
+/* unused harmony export priceOf */
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83260);
 
 const NOTHING_SPENT = { costUsd: 0, tokens: 0 };
-const NO_BUDGET = { maxCostUsd: null, maxTokens: null };
 const ROUNDING_USD = 1e-9;
 function overBudget({ costUsd, tokens }, { maxCostUsd, maxTokens, jobs = 1 }) {
     const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;

@@ -203,7 +203,7 @@ class TerminalReporter {
     #failed = new Map();
     #shownOutputs = new Set();
     #shownReasons = new Set();
-    #stopTimer = null;
+    #stopTimer = () => { };
     #printedAt = 0;
     constructor(options) {
         this.#options = options;
@@ -256,9 +256,7 @@ class TerminalReporter {
     }
     close() {
         this.#live?.clear();
-        this.#live = null;
-        this.#stopTimer?.();
-        this.#stopTimer = null;
+        this.#stopTimer();
     }
     #print(line) {
         const text = (0,report_escape/* logLine */.BP)(`${PREFIX}${line.text}`);
@@ -294,8 +292,6 @@ class TerminalReporter {
         return tasks.length > 1 ? `${first} +${tasks.length - 1}` : first;
     }
     #startTimer() {
-        if (this.#stopTimer !== null)
-            return;
         this.#printedAt = this.#now();
         const { every = machineTimer } = this.#options;
         const live = this.#live;
@@ -645,9 +641,7 @@ function markerOf(name) {
     return `<!-- carryover:${encodeURIComponent(name).replaceAll("-", "%2D")} -->`;
 }
 function pullRequestOf(env) {
-    const repository = env.GITHUB_REPOSITORY ?? "";
-    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-        return null;
+    const { GITHUB_REPOSITORY: repository = "" } = env;
     const { pull_request: request, issue } = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)(env);
     if (request === undefined)
         return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
@@ -658,7 +652,7 @@ function pullRequestOf(env) {
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
-    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const dispatcher = new EnvHttpProxyAgent();
     const signal = AbortSignal.timeout(deadlineMs);
     const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
@@ -757,7 +751,7 @@ async function readEvaluation(given, outer, early) {
 async function withHarnessVariables({ taskSource }, context) {
     if (taskSource?.kind !== "harness")
         return context;
-    const { adapterOf } = await __webpack_require__.e(/* import() */ 7551).then(__webpack_require__.bind(__webpack_require__, 47551));
+    const { adapterOf } = await __webpack_require__.e(/* import() */ 9441).then(__webpack_require__.bind(__webpack_require__, 49441));
     const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
     return { ...context, env: { ...context.env, ...variables } };
 }
@@ -888,11 +882,14 @@ var core_task = __webpack_require__(60093);
 var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/core/words.js
 var words = __webpack_require__(23627);
+// EXTERNAL MODULE: ./build/store/merge-checkpoints.js
+var merge_checkpoints = __webpack_require__(5192);
 // EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
 var redact_lines = __webpack_require__(43256);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
 var note_campaign = __webpack_require__(43594);
 ;// CONCATENATED MODULE: ./build/engine/run-record.js
+
 
 
 
@@ -915,6 +912,8 @@ class RunRecord {
     #seq;
     #storeTrouble = false;
     #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
+    #circuitAt = new Map();
+    #closed = new Map();
     #unwritten = [];
     constructor(options) {
         this.#options = options;
@@ -967,7 +966,8 @@ class RunRecord {
         const { prepared, context, config, folder } = this.#options;
         const { identity } = context;
         const now = context.clock.now();
-        const circuits = (0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now);
+        const circuits = this.#withOpenings((0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now));
+        const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
         this.#seq += 1;
         const [present, ...others] = prepared.campaigns;
         const record = present ?? prepared.campaign;
@@ -980,6 +980,7 @@ class RunRecord {
                 ...commandHash(config),
                 campaigns: [campaign, ...others],
                 circuits,
+                ...(Object.keys(closed).length === 0 ? {} : { closed }),
                 limits: (0,run_memory/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
                 setbacks: this.#setbacksAfter(state),
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
@@ -991,6 +992,22 @@ class RunRecord {
             this.#warnOfStore(error);
         }
         return circuits;
+    }
+    #noteCircuit({ provider, to }, at) {
+        const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
+        const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
+        if (to === "closed")
+            this.#closed.set(provider, this.#circuitAt.get(provider) ?? (0,instant/* iso */.K)(at));
+        else
+            this.#circuitAt.set(provider, (0,merge_checkpoints/* openingInstant */.EH)(closedAt, at));
+    }
+    #withOpenings(circuits) {
+        const before = new Map(Object.entries(this.#options.prepared.checkpoint?.circuits ?? {}));
+        const opened = Object.entries(circuits).map(([provider, circuit]) => {
+            const openedAt = this.#circuitAt.get(provider) ?? before.get(provider)?.opened_at;
+            return [provider, openedAt === undefined ? circuit : { ...circuit, opened_at: openedAt }];
+        });
+        return Object.fromEntries(opened);
     }
     #setbacksAfter({ ending, failedAlike }) {
         const { prepared, context, config } = this.#options;
@@ -1006,6 +1023,8 @@ class RunRecord {
         return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts);
     }
     publish(note, at = this.#options.context.clock.now()) {
+        if (note.event === "circuit_changed")
+            this.#noteCircuit(note, at);
         const { event, line } = (0,redact_lines/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.K)(at) }, this.#options.context.redactor);
         if (this.#unwritten.push(line) === 1)
             setImmediate(() => this.#writeEvents());
@@ -1137,7 +1156,7 @@ class PreparedRun {
         const { prepared, config, context } = this.#options;
         const before = prepared.checkpoint?.command;
         const isSame = before === undefined || before === commandHash(config).command;
-        if (isSame || prepared.isNew || config.inputs.length > 0)
+        if (isSame || prepared.isNew || config.inputs.length > 0 || config.job.index > 0)
             return;
         context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
             "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.");
@@ -1370,16 +1389,17 @@ function maxFailuresOf(limit, total) {
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const { setbacksOf } = prepared.memory;
+    const { setbacks, setbacksOf } = prepared.memory;
+    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRanks */ .Mm)(setbacks);
     const listed = prepared.outstanding.map((outstanding) => ({
         ...outstanding,
         setbacks: setbacksOf(outstanding.task),
     }));
-    const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
+    const ordered = listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
     const byProvider = new Map();
-    for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
-        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(setbacks, config.shardSize);
-        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks), shardLimit };
+    for (const [position, { task, attempt, setbacks: known }] of ordered.entries()) {
+        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(known, config.shardSize);
+        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, known), shardLimit };
         const lane = byProvider.get(task.provider);
         if (lane)
             lane.push(pending);
@@ -1420,6 +1440,8 @@ function lanesOf({ prepared, startedAt, config }, concurrency) {
 const REASON_LENGTH = 300;
 const SHORT_WAIT_MS = 10 * 60_000;
 function eventLine(event, progress) {
+    if (event.event === "attempt_ended" || (event.event === "attempt_started" && !event.probe))
+        return null;
     const at = Date.parse(event.at);
     const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .providerWords */ .hC)(event.provider) : "";
     const why = "reason" in event ? quote(event.reason) : "";
@@ -1482,8 +1504,7 @@ function eventLine(event, progress) {
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
-            return event.probe ? line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim") : null;
-        case "attempt_ended":
+            return line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim");
         case "run_ended":
             return null;
         default:

@@ -833,9 +833,10 @@ function mergeSidecars(target, sources, retries = new _retries_js__WEBPACK_IMPOR
 function dropRetried({ results, failures }) {
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f.read([failures]);
     if (retries.lines.size === 0)
-        return;
+        return retries;
     mergeLedgers(results, [], retries);
     mergeSidecars(failures, [], retries);
+    return retries;
 }
 function mergeRows({ read, kindOf, orderOf, atOf }, { target, sources, retries, kept }, onSecond = () => { }) {
     const best = new Map();
@@ -1098,11 +1099,14 @@ var odd_files = __webpack_require__(22381);
 var read_history = __webpack_require__(38617);
 // EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
 var redact_lines = __webpack_require__(43256);
+// EXTERNAL MODULE: ./build/store/retries.js
+var retries = __webpack_require__(61200);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/store/task-line.js
 var task_line = __webpack_require__(51980);
 ;// CONCATENATED MODULE: ./build/store/state-folder.js
+
 
 
 
@@ -1127,6 +1131,7 @@ class StateFolder {
     #lock;
     #journals = null;
     #held = null;
+    #retries = new retries/* Retries */.f();
     constructor(paths, redactor, lock) {
         this.paths = paths;
         this.redactor = redactor;
@@ -1184,11 +1189,13 @@ class StateFolder {
     }
     appendResult(row) {
         this.#checkOurs();
-        this.#opened.ledger.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
+        const started_at = this.#retries.notBefore(row, row.started_at);
+        this.#opened.ledger.append((0,redact_lines/* redactRow */.i)({ ...row, started_at }, this.redactor));
     }
     appendFailure(row) {
         this.#checkOurs();
-        this.#opened.sidecar.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
+        const at = this.#retries.notBefore(row, row.at);
+        this.#opened.sidecar.append((0,redact_lines/* redactRow */.i)({ ...row, at }, this.redactor));
     }
     retry(rows) {
         this.#checkOurs();
@@ -1198,7 +1205,7 @@ class StateFolder {
     dropRetried() {
         this.#checkOurs();
         this.closeJournals();
-        (0,merge_rows/* dropRetried */.jI)(this.paths);
+        this.#retries = (0,merge_rows/* dropRetried */.jI)(this.paths);
     }
     holdFailure(row) {
         this.#checkOurs();

@@ -838,11 +838,11 @@ function readInterval(found) {
 }
 const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
-    answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("answers.jsonl")), {
+    answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
         help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
     }),
-    log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("requests.jsonl")), {
+    log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
         help: "Appends one JSON line for each request: time, path, model, prompt, outcome.",
     }),
@@ -1067,12 +1067,11 @@ function checkTaskList(reading) {
         reading.refuse(`Expected ${list} or ${command}, found neither. ` +
             (harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`));
 }
-function harnessHint({ values, context }) {
-    const harness = (0,names/* harnessIn */.wt)(values.command ?? context.argv?.join(" ") ?? "");
+function harnessHint(reading) {
+    const harness = (0,names/* harnessIn */.wt)(reading.values.command ?? reading.context.argv?.join(" ") ?? "");
     if (harness === null)
         return null;
-    const example = context.origin === "cli" ? "" : ` (harness: ${harness})`;
-    return `The command starts ${harness}. With --harness ${harness}, each of its tests becomes a task, without extra code${example}.`;
+    return `The command starts ${harness}. With ${reading.example("harness", harness)}, each of its tests becomes a task, without extra code.`;
 }
 function checkCommand(reading) {
     const { origin, argv = null } = reading.context;
@@ -1332,12 +1331,9 @@ function instantOf(wall, zone, after) {
 }
 function nextClockTime(hour, minute, timeZone, after) {
     const today = wallTimeAt(timeZone, after);
-    for (let day = 0; day < 3; day += 1) {
-        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-        if (at > after)
-            return at;
-    }
-    return after + _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+    const on = (day) => instantOf({ ...today, day, hour, minute, second: 0 }, timeZone, after);
+    const first = on(today.day);
+    return first > after ? first : on(today.day + 1);
 }
 
 
@@ -1448,16 +1444,17 @@ function maxFailuresOf(limit, total) {
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const { setbacksOf } = prepared.memory;
+    const { setbacks, setbacksOf } = prepared.memory;
+    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRanks */ .Mm)(setbacks);
     const listed = prepared.outstanding.map((outstanding) => ({
         ...outstanding,
         setbacks: setbacksOf(outstanding.task),
     }));
-    const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
+    const ordered = listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
     const byProvider = new Map();
-    for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
-        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(setbacks, config.shardSize);
-        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks), shardLimit };
+    for (const [position, { task, attempt, setbacks: known }] of ordered.entries()) {
+        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(known, config.shardSize);
+        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, known), shardLimit };
         const lane = byProvider.get(task.provider);
         if (lane)
             lane.push(pending);
@@ -1602,9 +1599,7 @@ function readBucket(bucket, settings, now) {
     const interval = intervalMs(settings);
     const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
     const fullInMs = Math.max(0, bucket.fullAt - now);
-    let waitMs = admitAt <= now ? 0 : Math.ceil(admitAt - now);
-    if (now + waitMs < admitAt)
-        waitMs += 1;
+    const waitMs = Math.max(0, Math.ceil(admitAt - now));
     const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
     return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
 }
@@ -1898,125 +1893,6 @@ function sumOf(input, output) {
 }
 function costWords(cost) {
     return cost === null ? "" : (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .dollars */ .E9)(cost);
-}
-
-
-/***/ }),
-
-/***/ 44702:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ failureWords),
-/* harmony export */   C2: () => (/* binding */ localMinute),
-/* harmony export */   Dt: () => (/* binding */ firstFew),
-/* harmony export */   GQ: () => (/* binding */ wholeMinute),
-/* harmony export */   Hn: () => (/* binding */ utcSecond),
-/* harmony export */   In: () => (/* binding */ shortNumber),
-/* harmony export */   Iu: () => (/* binding */ capitalised),
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   Lo: () => (/* binding */ nameWords),
-/* harmony export */   MH: () => (/* binding */ replayedWords),
-/* harmony export */   Mm: () => (/* binding */ countsWords),
-/* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
-/* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
-/* harmony export */   hC: () => (/* binding */ providerWords),
-/* harmony export */   o7: () => (/* binding */ statusWords),
-/* harmony export */   ot: () => (/* binding */ classWords),
-/* harmony export */   vD: () => (/* binding */ utcMinute)
-/* harmony export */ });
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60093);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
-
-
-
-function countsWords(counts) {
-    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}` : []));
-}
-function nameWords(name) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleId */ .i2)(name), 120);
-}
-function providerWords(provider) {
-    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_2__/* .providerInWords */ .S)(provider));
-}
-function replayedWords(replayed) {
-    const tokens = replayed.input_tokens + replayed.output_tokens;
-    const saved = tokens === 0 ? "not paid again" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tokens, "token")} not paid again`;
-    return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(replayed.calls, "call")} replayed, ${saved}`;
-}
-const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
-function firstFew(items, count = 20) {
-    const shown = items.slice(0, count).join(", ");
-    return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
-}
-function capitalised(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-function sentence(text) {
-    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-function percent(share) {
-    const rounded = Math.round(share * 1_000) / 10;
-    if (rounded === 100 && share < 1)
-        return "99.9 %";
-    if (rounded === 0 && share > 0)
-        return "0.1 %";
-    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
-}
-function shortNumber(value) {
-    return String(Number(value.toPrecision(3)));
-}
-function statusWords(status) {
-    return status.replaceAll("_", " ");
-}
-const CLASS_WORDS = {
-    graded: { name: "graded", meaning: "has a result" },
-    passed: { name: "passed", meaning: "" },
-    failed: { name: "failed", meaning: "graded, and the answer was wrong" },
-    mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
-    rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
-    kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
-    timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
-    transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
-    legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
-    fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
-    skipped: { name: "skipped", meaning: "" },
-    unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
-    running: { name: "still running", meaning: "no end was recorded" },
-};
-function classWords(outcome) {
-    return CLASS_WORDS[outcome].name;
-}
-function failureWords(failure) {
-    if (failure === "graded")
-        return "graded as failed";
-    if (failure === "skipped")
-        return "skipped";
-    return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
-}
-const MARGIN_MS = 5_000;
-const MINUTE_MS = 60_000;
-function utcMinute(at) {
-    return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
-}
-const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
-function utcSecond(at) {
-    return `${new Date(at).toISOString().slice(0, 19)}Z`;
-}
-function localMinute(at, now) {
-    const date = new Date(wholeMinute(at));
-    if (date.getTimezoneOffset() === 0)
-        return "";
-    const two = (value) => String(value).padStart(2, "0");
-    const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
-    const isToday = date.toDateString() === new Date(now).toDateString();
-    return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
-}
-function wholeMinute(at) {
-    return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
 }
 
 

@@ -520,12 +520,10 @@ function stoppedByUs(state, settlement, reason, random) {
     return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
 }
 const OWN_BUDGET_SHARE = 0.75;
-function outlastsBudget({ settings, runStartedAt, lanes, running }, { key, pending, startedAt }) {
+function outlastsBudget({ settings, runStartedAt, lanes }, { pending, startedAt }) {
     const { deadlineAt } = settings;
-    if (deadlineAt === null || running.get(key)?.shardSize !== 1)
-        return false;
     const hasGraded = lanes.get(pending.task.provider)?.hasGraded ?? false;
-    const hadItsTime = deadlineAt - startedAt >= OWN_BUDGET_SHARE * (deadlineAt - runStartedAt);
+    const hadItsTime = deadlineAt !== null && deadlineAt - startedAt >= OWN_BUDGET_SHARE * (deadlineAt - runStartedAt);
     return hadItsTime && (0,setbacks/* isChargedForCuts */.lz)(pending.setbacks, hasGraded);
 }
 function countKilled(state, { at, key, outcome }) {
@@ -946,7 +944,7 @@ function decide(state, now) {
     if (state.running.size > 0 || isPreflightRunning) {
         return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .earliest */ .Q)(next.wakeAt, stopAt) };
     }
-    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt);
+    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
     return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
 }
 function nextStart(state, now) {
@@ -962,15 +960,17 @@ function nextStart(state, now) {
                 wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .earliest */ .Q)(wakeAt, ready.at);
                 break;
             case "preflight":
-                if (fitsLane(state, lane, now))
+                if (fitsLane(state, lane, now, mostInShard(state)))
                     return { command: { kind: "preflight", provider: lane.provider } };
                 break;
             case "now": {
-                if (!fitsLane(state, lane, now))
+                if (state.running.size >= settings.concurrency)
                     break;
-                const better = best === null || startOrder(ready) < startOrder(best.ready);
-                if (better)
-                    best = { lane, ready };
+                if (best !== null && startOrder(ready) >= startOrder(best.ready))
+                    break;
+                const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .takeShard */ .mt)(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
+                if (fitsLane(state, lane, now, tasks.length))
+                    best = { provider: lane.provider, ready, tasks };
                 break;
             }
             default:
@@ -981,10 +981,12 @@ function nextStart(state, now) {
         return { command: null, wakeAt: null };
     if (best === null)
         return { command: null, wakeAt };
-    const { provider } = best.lane;
-    const { source, probe, isSingle } = best.ready;
-    const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .takeShard */ .mt)(best.lane, source, isSingle ? 1 : settings.shardSize);
+    const { provider, tasks } = best;
+    const { source, probe } = best.ready;
     return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
+}
+function mostInShard({ settings, lanes }) {
+    return Math.min(settings.shardSize, Math.max(0, ...[...lanes.values()].map(_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingCount */ .dj)));
 }
 function startOrder(ready) {
     return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
@@ -1001,13 +1003,13 @@ function freeSlot(state) {
 function p90Ms(state) {
     return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
 }
-function fitsLane(state, lane, now) {
+function fitsLane(state, lane, now, taskCount) {
     const { deadlineAt } = state.settings;
-    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now);
+    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now, taskCount);
 }
-function fitsDeadline(state, at) {
+function fitsDeadline(state, at, taskCount) {
     const { deadlineAt } = state.settings;
-    const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
+    const expectedMs = (p90Ms(state) ?? 0) * taskCount;
     return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
 }
 function nextStop(state) {

@@ -65,14 +65,16 @@ var core_campaign = __webpack_require__(31670);
 var circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(19996);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/store/merge-checkpoints.js
+var merge_checkpoints = __webpack_require__(5192);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js
@@ -90,6 +92,7 @@ var run_context = __webpack_require__(54028);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -159,7 +162,7 @@ async function planIn(folder, request) {
     const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
     const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
     const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, { now, isProbedNow: config.retryNow });
-    const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), request);
+    const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), new Map(Object.entries(checkpoint?.closed ?? {})), request);
     const circuits = { ...checkpoint?.circuits, ...refused };
     const nowStopped = (0,run_memory/* stoppedProviders */.CY)({ circuits: refused }, providers, { now, isProbedNow: false });
     const stopped = new Map([...alreadyStopped, ...nowStopped]);
@@ -193,7 +196,7 @@ async function planIn(folder, request) {
         resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Q, null),
     };
 }
-async function askProviders(providers, { config, context, startedAt: now }) {
+async function askProviders(providers, closed, { config, context, startedAt: now }) {
     const refused = {};
     if (config.preflight === null)
         return refused;
@@ -208,17 +211,23 @@ async function askProviders(providers, { config, context, startedAt: now }) {
             deadlineAt: null,
             signal: new AbortController().signal,
         };
-        const detection = await askProvider(provider, options).catch((error) => {
-            (0,run_context/* warnIn */.a)(context)(`preflight could not be run: ${(0,reason/* reasonOf */.A)(error)}`);
-            return rate_limit/* NOTHING_DETECTED */.XV;
-        });
+        const detection = await askProvider(provider, options);
+        if (detection.kind === "none" && detection.evidence !== "")
+            (0,run_context/* warnIn */.a)(context)(`preflight of ${(0,words/* providerWords */.hC)(provider)}: no limit found: ${detection.evidence}`);
         if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
             continue;
         const endAt = (0,rate_limit/* statedEndAt */.W7)(detection, now);
         if (endAt !== null && endAt - now <= config.retryAfterThresholdMs)
             continue;
         const until = (0,instant/* iso */.K)(endAt ?? now + (0,circuit/* openingMs */.d7)(1));
-        refused[provider] = { state: "open", until, trips: 1, reason: detection.evidence, stated: endAt !== null };
+        refused[provider] = {
+            state: "open",
+            until,
+            trips: 1,
+            reason: detection.evidence,
+            stated: endAt !== null,
+            opened_at: (0,merge_checkpoints/* openingInstant */.EH)(closed.get(provider), now),
+        };
     }
     return refused;
 }

@@ -18,14 +18,14 @@ export const modules = {
 
 const RETRY_KINDS = ["errored", "timed-out", "failed"];
 const CHILD_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    command: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commandText */ .jt)('node evaluate.mjs "$CARRYOVER_TASK_ID"')), {
+    command: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commandText */ .jt)()), {
         placeholder: "COMMAND",
         help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
             "It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and " +
             "`$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. " +
             "On the command line a program and its arguments can follow `--` instead.",
     }),
-    workingDirectory: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("evals"), {
+    workingDirectory: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(), {
         placeholder: "FOLDER",
         default: ".",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_PLAN_MERGE */ .h9,
@@ -289,7 +289,7 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
         takers: ["run", "simulate"],
         help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
     }),
-    preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node one-cheap-call.mjs")), {
+    preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
         placeholder: "COMMAND",
         takers: ["run", "plan"],
         help: "A bash command that makes one cheap call. " +
@@ -303,7 +303,7 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
         help: "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota. " +
             "In a matrix, give it to `plan` and to the jobs: otherwise `plan` has no job for the provider's tasks.",
     }),
-    rateLimitPatterns: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)), {
+    rateLimitPatterns: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("patterns, or the path of a file", readPatternSource)), {
         kind: "list",
         placeholder: "FILE|YAML",
         takers: ["run", "detect"],
@@ -312,8 +312,6 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
     }),
 });
 function readPatternSource(found) {
-    if (found.includes("\0"))
-        return null;
     const isPath = !found.includes("\n") && !/^(?:[[{]|-\s)/.test(found);
     return isPath ? { kind: "file", path: found } : { kind: "inline", text: found };
 }
@@ -365,7 +363,7 @@ var vary = __webpack_require__(10705);
 
 
 const TASK_INPUTS = schemas/* object */.Ikc({
-    tasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* plainText */.wh)("evals/tasks.jsonl")), {
+    tasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* plainText */.wh)()), {
         kind: "list",
         placeholder: "FILE|PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
@@ -373,7 +371,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
             "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. " +
             "Links are not followed. Paths are relative to the workspace.",
     }),
-    tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node list-evals.mjs")), {
+    tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
         placeholder: "COMMAND",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Set either this or `tasks`.",
@@ -596,7 +594,7 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             "Give each evaluation of a repository its own name, such as `nightly-agents`. " +
             "If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
     }),
-    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(".carryover"), {
+    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(), {
         placeholder: "FOLDER",
         default: ".carryover",
         takers: ["run", "plan", "merge", "status", "report", "simulate"],
@@ -650,7 +648,7 @@ const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         help: "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. " +
             "It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
     }),
-    githubToken: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)("github-token")), {
+    githubToken: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)()), {
         placeholder: "TOKEN",
         actionDefault: "${{ github.token }}",
         defaultWords: "the workflow's token; for the CLI `GITHUB_TOKEN`",
@@ -842,14 +840,11 @@ function oneOf(names) {
 function nameText(example) {
     return text(`one line of at most 200 characters, such as ${example}`, (found) => found.length <= 200 && !/\p{Cc}/u.test(found) ? found : null);
 }
-function plainText(example) {
-    return text(`text without NUL characters, such as ${example}`, withoutNul);
+function plainText() {
+    return text("text", (found) => found);
 }
-function commandText(example) {
-    return shownAs("COMMAND", asWritten(`text without NUL characters, such as ${example}`, withoutNul));
-}
-function withoutNul(found) {
-    return found.includes("\0") ? null : found;
+function commandText() {
+    return shownAs("COMMAND", zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
 }
 function splitLines(found) {
     return found

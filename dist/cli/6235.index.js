@@ -329,6 +329,8 @@ function summaryOf(campaign, counts, against, why) {
 const REASON_LENGTH = 300;
 const SHORT_WAIT_MS = 10 * 60_000;
 function eventLine(event, progress) {
+    if (event.event === "attempt_ended" || (event.event === "attempt_started" && !event.probe))
+        return null;
     const at = Date.parse(event.at);
     const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .providerWords */ .hC)(event.provider) : "";
     const why = "reason" in event ? quote(event.reason) : "";
@@ -391,8 +393,7 @@ function eventLine(event, progress) {
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
-            return event.probe ? line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim") : null;
-        case "attempt_ended":
+            return line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim");
         case "run_ended":
             return null;
         default:
@@ -501,125 +502,6 @@ function quote(text) {
 }
 function line(text, tone) {
     return { text, tone };
-}
-
-
-/***/ }),
-
-/***/ 44702:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ failureWords),
-/* harmony export */   C2: () => (/* binding */ localMinute),
-/* harmony export */   Dt: () => (/* binding */ firstFew),
-/* harmony export */   GQ: () => (/* binding */ wholeMinute),
-/* harmony export */   Hn: () => (/* binding */ utcSecond),
-/* harmony export */   In: () => (/* binding */ shortNumber),
-/* harmony export */   Iu: () => (/* binding */ capitalised),
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   Lo: () => (/* binding */ nameWords),
-/* harmony export */   MH: () => (/* binding */ replayedWords),
-/* harmony export */   Mm: () => (/* binding */ countsWords),
-/* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
-/* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
-/* harmony export */   hC: () => (/* binding */ providerWords),
-/* harmony export */   o7: () => (/* binding */ statusWords),
-/* harmony export */   ot: () => (/* binding */ classWords),
-/* harmony export */   vD: () => (/* binding */ utcMinute)
-/* harmony export */ });
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60093);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
-
-
-
-function countsWords(counts) {
-    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}` : []));
-}
-function nameWords(name) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleId */ .i2)(name), 120);
-}
-function providerWords(provider) {
-    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_2__/* .providerInWords */ .S)(provider));
-}
-function replayedWords(replayed) {
-    const tokens = replayed.input_tokens + replayed.output_tokens;
-    const saved = tokens === 0 ? "not paid again" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tokens, "token")} not paid again`;
-    return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(replayed.calls, "call")} replayed, ${saved}`;
-}
-const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
-function firstFew(items, count = 20) {
-    const shown = items.slice(0, count).join(", ");
-    return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
-}
-function capitalised(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-function sentence(text) {
-    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-function percent(share) {
-    const rounded = Math.round(share * 1_000) / 10;
-    if (rounded === 100 && share < 1)
-        return "99.9 %";
-    if (rounded === 0 && share > 0)
-        return "0.1 %";
-    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
-}
-function shortNumber(value) {
-    return String(Number(value.toPrecision(3)));
-}
-function statusWords(status) {
-    return status.replaceAll("_", " ");
-}
-const CLASS_WORDS = {
-    graded: { name: "graded", meaning: "has a result" },
-    passed: { name: "passed", meaning: "" },
-    failed: { name: "failed", meaning: "graded, and the answer was wrong" },
-    mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
-    rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
-    kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
-    timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
-    transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
-    legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
-    fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
-    skipped: { name: "skipped", meaning: "" },
-    unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
-    running: { name: "still running", meaning: "no end was recorded" },
-};
-function classWords(outcome) {
-    return CLASS_WORDS[outcome].name;
-}
-function failureWords(failure) {
-    if (failure === "graded")
-        return "graded as failed";
-    if (failure === "skipped")
-        return "skipped";
-    return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
-}
-const MARGIN_MS = 5_000;
-const MINUTE_MS = 60_000;
-function utcMinute(at) {
-    return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
-}
-const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
-function utcSecond(at) {
-    return `${new Date(at).toISOString().slice(0, 19)}Z`;
-}
-function localMinute(at, now) {
-    const date = new Date(wholeMinute(at));
-    if (date.getTimezoneOffset() === 0)
-        return "";
-    const two = (value) => String(value).padStart(2, "0");
-    const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
-    const isToday = date.toDateString() === new Date(now).toDateString();
-    return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
-}
-function wholeMinute(at) {
-    return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
 }
 
 

@@ -598,10 +598,10 @@ function statedEndAt(limit, now) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ startRank),
 /* harmony export */   Gx: () => (/* binding */ runsAlone),
 /* harmony export */   IU: () => (/* binding */ emptySetbacks),
 /* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
+/* harmony export */   Mm: () => (/* binding */ startRanks),
 /* harmony export */   Pm: () => (/* binding */ mergeSetbacks),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   eO: () => (/* binding */ addSetbacks),
@@ -622,8 +622,6 @@ function emptySetbacks(campaign) {
     return { campaign, ...byKind(() => ({})), same_failure: [], kill_streak: [] };
 }
 function mergeSetbacks(a, b) {
-    if (a.campaign !== b.campaign)
-        return a;
     return {
         campaign: a.campaign,
         ...byKind((kind) => mergeRunsBy(a[kind], b[kind])),
@@ -645,7 +643,7 @@ function addSetbacks(before, run, isOutstanding) {
 function setbacksOf(setbacks, hash, run) {
     if (!KINDS.some((kind) => Object.hasOwn(setbacks[kind], hash)))
         return NO_SETBACKS;
-    return byKind((kind) => runsOf(setbacks[kind], hash).filter((one) => one !== run).length);
+    return byKind((kind) => (setbacks[kind][hash] ?? []).filter((one) => one !== run).length);
 }
 function byKind(make) {
     return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
@@ -659,15 +657,17 @@ function isChargedForCuts({ cut }, hasGraded) {
 function startRank({ killed, shard_killed, refused, suspected, cut }) {
     return killed + shard_killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
 }
+function startRanks({ shard_killed: named }) {
+    if (Object.keys(named).length < TASKS_KEPT)
+        return startRank;
+    return (task) => (task.shard_killed > 0 ? -startRank(task) : startRank(task));
+}
 function runsAlone({ refused }) {
     return refused >= FREE_REFUSED_RUNS - 1;
 }
 function firstShardLimit(setbacks, shardSize) {
     const { killed, shard_killed, cut } = setbacks;
     return killed > 0 || cut > 1 || runsAlone(setbacks) ? 1 : Math.ceil(shardSize / 8 ** shard_killed);
-}
-function runsOf(by, key) {
-    return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
 }
 function mergeRunsBy(a, b) {
     const merged = new Map(Object.entries(a));
@@ -696,11 +696,10 @@ function mergeRuns(a, b) {
 /* harmony export */   tC: () => (/* binding */ shareOf),
 /* harmony export */   zx: () => (/* binding */ NOTHING_SPENT)
 /* harmony export */ });
-/* unused harmony exports NO_BUDGET, priceOf */
+/* unused harmony export priceOf */
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83260);
 
 const NOTHING_SPENT = { costUsd: 0, tokens: 0 };
-const NO_BUDGET = { maxCostUsd: null, maxTokens: null };
 const ROUNDING_USD = 1e-9;
 function overBudget({ costUsd, tokens }, { maxCostUsd, maxTokens, jobs = 1 }) {
     const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;

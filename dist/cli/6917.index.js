@@ -358,10 +358,8 @@ async function recoverSources(target, merged, context, warn) {
         }
     }
 }
-const CONFLICTS_SHOWN = 10;
 function conflictWords(ids) {
-    const shown = (0,words/* firstFew */.Dt)(ids, CONFLICTS_SHOWN);
-    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${shown}. The result that started first is kept.`;
+    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${(0,words/* firstFew */.Dt)(ids)}. The result that started first is kept.`;
 }
 function missingWords(missing, { outstanding }) {
     const whose = missing.length === 1 ? "Its" : "Their";
@@ -603,9 +601,7 @@ function markerOf(name) {
     return `<!-- carryover:${encodeURIComponent(name).replaceAll("-", "%2D")} -->`;
 }
 function pullRequestOf(env) {
-    const repository = env.GITHUB_REPOSITORY ?? "";
-    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-        return null;
+    const { GITHUB_REPOSITORY: repository = "" } = env;
     const { pull_request: request, issue } = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)(env);
     if (request === undefined)
         return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
@@ -616,7 +612,7 @@ function pullRequestOf(env) {
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
-    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const dispatcher = new EnvHttpProxyAgent();
     const signal = AbortSignal.timeout(deadlineMs);
     const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
@@ -670,88 +666,6 @@ async function findComment(api, { path, marker }) {
     catch {
         return null;
     }
-}
-
-
-/***/ }),
-
-/***/ 5192:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
-/* harmony export */   V2: () => (/* binding */ checkpointOrder),
-/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
-/* harmony export */ });
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
-
-
-
-const CLOCK_SKEW_MS = 3_600_000;
-function mergeCheckpoints(a, b, now) {
-    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
-    const name = newer.name ?? older.name;
-    const repository = newer.repository ?? older.repository;
-    return {
-        ...newer,
-        seq: Math.max(a.seq, b.seq),
-        jobs: Math.max(a.jobs, b.jobs),
-        ...(name === undefined ? {} : { name }),
-        ...(repository === undefined ? {} : { repository }),
-        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-        circuits: mergeCircuits(newer, older),
-        ...mergeSetbacksOf(newer, older),
-        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
-    };
-}
-function mergeSetbacksOf(newer, older) {
-    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
-    const [first, second] = known;
-    if (first === undefined)
-        return {};
-    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
-}
-function mergeCircuits(newer, older) {
-    const circuits = new Map();
-    for (const [provider, circuit] of Object.entries(newer.circuits)) {
-        if (!Number.isNaN(Date.parse(circuit.until)))
-            circuits.set(provider, circuit);
-    }
-    const writtenAt = Date.parse(newer.updated_at);
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        if (!(Date.parse(circuit.until) > writtenAt))
-            continue;
-        const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
-            circuits.set(provider, circuit);
-    }
-    return Object.fromEntries(circuits);
-}
-function circuitOrder({ until, stated, trips, outage, reason }) {
-    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
-}
-function checkpointOrder(checkpoint, now) {
-    const at = Date.parse(checkpoint.updated_at);
-    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
-    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
-}
-function mergeCampaigns(newer, older) {
-    const known = new Map();
-    for (const record of [...newer, ...older]) {
-        const other = known.get(record.id);
-        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
-    }
-    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
-}
-function mergeCampaign(newer, older) {
-    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
-    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
-    if (reopenedAt === "")
-        return complete ?? newer;
-    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
-    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 
@@ -890,9 +804,8 @@ function takeBest(target, ownRank, candidates) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
     }
-    catch (error) {
+    finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
-        throw error;
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {

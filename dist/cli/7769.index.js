@@ -115,12 +115,9 @@ function instantOf(wall, zone, after) {
 }
 function nextClockTime(hour, minute, timeZone, after) {
     const today = wallTimeAt(timeZone, after);
-    for (let day = 0; day < 3; day += 1) {
-        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-        if (at > after)
-            return at;
-    }
-    return after + _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+    const on = (day) => instantOf({ ...today, day, hour, minute, second: 0 }, timeZone, after);
+    const first = on(today.day);
+    return first > after ? first : on(today.day + 1);
 }
 
 
@@ -265,9 +262,7 @@ function readBucket(bucket, settings, now) {
     const interval = intervalMs(settings);
     const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
     const fullInMs = Math.max(0, bucket.fullAt - now);
-    let waitMs = admitAt <= now ? 0 : Math.ceil(admitAt - now);
-    if (now + waitMs < admitAt)
-        waitMs += 1;
+    const waitMs = Math.max(0, Math.ceil(admitAt - now));
     const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
     return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
 }
@@ -410,7 +405,7 @@ const anthropicWire = {
                 return (0,unreachable/* unreachable */.H)(refusal);
         }
     },
-    badRequest: (problem, exchange) => error(exchange, { ...problem, type: problem.status === 404 ? "not_found_error" : REFUSED.type }),
+    badRequest: (problem, exchange) => error(exchange, { ...problem, type: REFUSED.type }),
 };
 const LIMITED = { status: 429, type: "rate_limit_error" };
 const REFUSED = { status: 400, type: "invalid_request_error" };
@@ -788,9 +783,8 @@ async function startProvider(settings = {}, start = {}) {
             return send(response, listModels());
         const wire = WIRES[path];
         if (wire === undefined || request.method !== "POST") {
-            const api = path.startsWith("/v1/messages") ? anthropicWire : openaiChatWire;
             const message = `Unknown request: ${request.method} ${path}`;
-            return send(response, api.badRequest({ message, status: 404 }, exchange));
+            return send(response, openaiChatWire.badRequest({ message, status: 404 }, exchange));
         }
         tally.opened(exchange.now);
         const asked = readCompletionRequest(await readBody(request));

@@ -31,7 +31,7 @@ async function askProvider(provider, options) {
         signal,
     });
     if (end.kind === "not-started")
-        throw new Error(end.message);
+        return noLimit(`it could not be run: ${end.message}`);
     if (end.kind === "timed-out")
         return noLimit("it timed out");
     if (end.kind === "too-much-output")
@@ -420,16 +420,11 @@ class AttemptRecord {
         }
     }
     async #readFailureLogs() {
-        const { failureLogs, workingDirectory, redactor, isFirst } = this.#around;
-        const { tasks } = this.#request;
+        const { failureLogs: globs, workingDirectory, redactor, isFirst } = this.#around;
+        const [first, ...others] = this.#request.tasks;
+        const taskId = others.length === 0 ? (first?.id ?? null) : null;
         try {
-            return await readFailureLogs({
-                globs: failureLogs,
-                workingDirectory,
-                taskId: tasks.length === 1 ? (tasks[0]?.id ?? null) : null,
-                changedSinceMs: this.#beganMs,
-                redactor,
-            });
+            return await readFailureLogs({ globs, workingDirectory, taskId, changedSinceMs: this.#beganMs, redactor });
         }
         catch (error) {
             if (isFirst("failure-logs"))
@@ -442,7 +437,6 @@ class AttemptRecord {
 // EXTERNAL MODULE: ./build/run/child-environment.js
 var child_environment = __webpack_require__(34712);
 ;// CONCATENATED MODULE: ./build/run/child-timers.js
-const TIMER_LIMIT_MS = 2_147_483_647;
 class ChildTimers {
     #deadline;
     #silence;
@@ -454,11 +448,11 @@ class ChildTimers {
                 if (this.#deadline === deadline)
                     action();
             });
-        }, Math.min(delayMs, TIMER_LIMIT_MS));
+        }, delayMs);
         this.#deadline = deadline;
     }
     watchSilence(limitMs, action) {
-        this.#silence = setTimeout(action, Math.min(limitMs, TIMER_LIMIT_MS));
+        this.#silence = setTimeout(action, limitMs);
     }
     restartSilence() {
         this.#silence?.refresh();
@@ -629,10 +623,8 @@ class RunningChild {
                 else
                     this.#killWithin(Math.min(graceMs, this.#killDueMs - performance.now()));
                 return;
-            case "draining":
-                this.#timers.after(0, () => void this.#finish());
-                return;
             case "killed":
+            case "draining":
             case "ended":
                 return;
             default:
@@ -949,8 +941,6 @@ class PipePool {
 const POLL_INTERVAL_MS = 250;
 function createSpawner(settings) {
     const { workingDirectory, runMarker } = settings;
-    if (!/^[A-Za-z0-9-]+$/.test(runMarker))
-        throw new Error(`Unsafe run marker: ${runMarker}`);
     const sweeper = new kill/* Sweeper */.W();
     const pipes = new PipePool();
     const warned = new Set();
@@ -965,7 +955,6 @@ function createSpawner(settings) {
     };
     let poll = null;
     let hasStarted = false;
-    let closed = false;
     const pollRows = () => {
         for (const child of running.values())
             child.readRows();
@@ -987,10 +976,6 @@ function createSpawner(settings) {
     process.on("exit", killAll);
     return {
         start(request, emit) {
-            if (closed)
-                throw new Error("The spawner is closed.");
-            if (running.has(request.key))
-                throw new Error(`The key ${request.key} is running already.`);
             hasStarted = true;
             running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
             poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
@@ -1002,7 +987,6 @@ function createSpawner(settings) {
             running.get(key)?.readRows();
         },
         async close() {
-            closed = true;
             await Promise.all([...running.values()].map((child) => child.kill()));
             process.off("exit", killAll);
             pipes.close();
@@ -1112,9 +1096,6 @@ class RunningChildren {
     }
     add(key, taskIds, at) {
         this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], refused: [], lastAt: at });
-    }
-    has(key) {
-        return this.#children.has(key);
     }
     settleRows({ key, rows, stop }) {
         const child = this.#children.get(key);
@@ -1342,8 +1323,6 @@ class Loop {
         spawner.start(request, this.#onChild);
     }
     #onChild = (event) => {
-        if (!this.#children.has(event.key))
-            return;
         switch (event.kind) {
             case "rows":
                 this.#spendOnRows(event);
@@ -1370,11 +1349,7 @@ class Loop {
         this.#take({ type: "preflight-started", at: this.#now, provider });
         void this.#ports
             .preflight(provider)
-            .catch((error) => {
-            if (!this.#hasEnded)
-                this.#warn(`preflight could not be run: ${String(error)}`);
-            return rate_limit/* NOTHING_DETECTED */.XV;
-        })
+            .catch((error) => ({ ...rate_limit/* NOTHING_DETECTED */.XV, evidence: `it could not be run: ${String(error)}` }))
             .then((detection) => this.#take({ type: "preflight-ended", at: this.#now, provider, detection }));
     }
     async #waitUntil(untilAt) {
@@ -1425,7 +1400,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(3945)]).then(__webpack_require__.bind(__webpack_require__, 83945));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(7072)]).then(__webpack_require__.bind(__webpack_require__, 77072));
         const gateway = await openGateway({
             routes,
             environment,

@@ -193,12 +193,9 @@ function instantOf(wall, zone, after) {
 }
 function nextClockTime(hour, minute, timeZone, after) {
     const today = wallTimeAt(timeZone, after);
-    for (let day = 0; day < 3; day += 1) {
-        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-        if (at > after)
-            return at;
-    }
-    return after + _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+    const on = (day) => instantOf({ ...today, day, hour, minute, second: 0 }, timeZone, after);
+    const first = on(today.day);
+    return first > after ? first : on(today.day + 1);
 }
 
 
@@ -269,7 +266,7 @@ const CODES = byCode({
       throttling throttled request_throttled throttling_rate_quota throttling_allocation_quota throttling_user
       throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception
       bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception
-      too_many_requests_exception limit_exceeded_exception
+      too_many_requests_exception limit_exceeded_exception job_rate_limit_exceeded
     `,
         "resource-exhausted": "resource_exhausted status_code_resource_exhausted",
     },
@@ -279,7 +276,7 @@ const CODES = byCode({
       pre_consume_token_quota_failed
     `,
         "credit-exhausted": `
-      insufficient_credits insufficient_credit insufficient_balance insufficient_funds insufficient_account_balance
+      insufficient_credits insufficient_credit insufficient_balance insufficient_account_balance
       credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits
       no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required
       credit_limit_reached credits_depleted prepaid_credits_exhausted
@@ -372,8 +369,8 @@ const FAMILIES = listed({
     money: {
         "credit-exhausted": [
             /payment_required/,
-            /(?:^|_)(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?|quota)\b/,
-            /(?:credits?|balance|funds?)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+            /(?:^|_)(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|quota)\b/,
+            /(?:credits?|balance)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
             /(?:budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|overdue)/,
             /exceeded_(?:\w{1,20}_)?budget|spend_limit/,
         ],
@@ -992,7 +989,7 @@ const PHRASES = {
             counterExample: "Error: the requests were out of order",
         },
         "plan-limit": {
-            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?=[.!]|$)|\bfree allotment is exhausted`),
+            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
             example: "Error: your plan has reached its limit, upgrade to continue",
             counterExample: "Error: your plan is empty",
         },
@@ -1011,7 +1008,7 @@ const PHRASES = {
     },
     rate: {
         "rate-limit-reached": {
-            pattern: /rate[- _]?limit\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:exceed\w*|reached|hit|exhausted|triggered|surpassed|violat\w*|in effect|applied|error|try|retry|wait|resets?|reset)\b/i,
+            pattern: /(?<!\bx-)rate[- _]?limit\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:exceed\w*|reached|hit|exhausted|triggered|surpassed|violat\w*|in effect|applied|error|try|retry|wait|resets?|reset)\b/i,
             example: "Error: rate limit for this key exceeded",
             counterExample: "Error: rate_limit must be a number",
         },
@@ -1051,7 +1048,7 @@ const PHRASES = {
             counterExample: "Error: the limit of calls in this function is 3",
         },
         concurrency: {
-            pattern: oneOf(phrases_raw `\b(?:max(?:imum)? )?(?:number of )?(?:concurrent|concurrency|parallel|simultaneous)\b.{0,50}(?:exceed|reach|limit|full|allowed|slots?)`, phrases_raw `\b(?:${EXCEEDS}).{0,40}\b(?:concurren\w+|parallel|simultaneous)\b`),
+            pattern: oneOf(phrases_raw `(?<![./])\b(?:concurrent|concurrency|parallel|simultaneous)\b(?![./]).{0,50}(?:exceed|reach|limit|full|allowed|slots?)`, phrases_raw `\b(?:${EXCEEDS}).{0,40}\b(?:concurren\w+|parallel|simultaneous)\b`),
             example: "Error: concurrency limit of 4 reached",
             counterExample: "Error: concurrent writers corrupted the file",
         },
@@ -1284,13 +1281,12 @@ function fullYear(year) {
     return Number(year) + (Number(year) < 70 ? 2_000 : 1_900);
 }
 function onDate(date, time, zone, nowAt) {
+    const inYear = (year) => (0,core_zone/* instantOf */.B9)({ ...date, ...time, year }, zone, nowAt);
+    if (date.year !== null)
+        return inYear(date.year);
     const thisYear = (0,core_zone/* wallTimeAt */.z$)(zone, nowAt).year;
-    for (const year of date.year === null ? [thisYear, thisYear + 1] : [date.year]) {
-        const at = (0,core_zone/* instantOf */.B9)({ ...date, ...time, year }, zone, nowAt);
-        if (at > nowAt || date.year !== null)
-            return at;
-    }
-    return null;
+    const at = inYear(thisYear);
+    return at > nowAt ? at : inYear(thisYear + 1);
 }
 function readDayName(text, start) {
     const dayName = sticky(DAY_NAME, text, start)?.[1]?.toLowerCase();
@@ -1514,7 +1510,7 @@ const CUES = new RegExp([
         prose_waits_raw `|reset|renewed|refreshed|replenished|refilled)(?:\sagain)?\s(?:in|after|at|on|from)${VALUE_AHEAD}`,
     prose_waits_raw `\b(?:blocked|locked out|suspended|limited|banned|throttled|rate[- ]limited|unavailable|cooldown|cool-down)` +
         prose_waits_raw `\s(?:for|until|till)${VALUE_AHEAD}`,
-    prose_waits_raw `\b(?:cool-?down|time (?:until|to) (?:reset|retry)|next (?:reset|available)|reset time|wait time|retry time)` +
+    prose_waits_raw `\b(?:cool-?down|time (?:until|to) (?:reset|retry|availability)|next (?:reset|available)|reset time|wait time|retry time)` +
         prose_waits_raw `(?:\s(?:of|is|at|in))?${VALUE_AHEAD}`,
     prose_waits_raw `\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['"]?(?=[\s:=~('"])`,
     prose_waits_raw `\bnot before\b`,
@@ -1609,7 +1605,7 @@ function normalised(text) {
     const ends = text.length > 2 * END ? `${text.slice(0, END)} ${text.slice(-END)}` : text;
     return ends.replace(/[’ʼ`]/g, "'").replace(/\s+/g, " ").trim();
 }
-const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}/g;
+const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}(?<!,)/g;
 const PATH_OR_OPTION = /(?<=^|[\s'"(])(?:--[a-z][\w-]{3,80}|[\w.-]{0,40}\/[\w./-]{0,200}[-.][\w./-]{1,80})/gi;
 function readMessage(text, { isError, isAssertion = false }, context) {
     const evidence = noEvidence();
@@ -1645,10 +1641,12 @@ const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
+const GOOGLE_REASON = /\bgoogleapi: Error \d{3}: .{0,1000}, ([a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5})(?=\s|$)/g;
 const CLASS_WORD = /(?<![\w/"'-])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
 function readCodes(words, evidence) {
     const found = [
         ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
+        ...[...words.matchAll(GOOGLE_REASON)].map((match) => fieldCodeForm(match[1] ?? "")),
         ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (/_limit(?:ing)?$/.test(code) ? null : codeForm(code))),
         ...[...words.matchAll(CLASS_WORD)].map((match) => classForm(match[1] ?? "")),
     ];
@@ -1677,6 +1675,7 @@ const STATUS = new RegExp([
         read_message_raw `['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?(\d{3})(?![\w.%:/-])${NO_COUNT}`,
     read_message_raw `\b(\d{3})[\s:-]{1,3}(?:${REASON})`,
     read_message_raw `\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\d{3})${WHOLE_NUMBER}${NO_COUNT}`,
+    read_message_raw `[a-z](?:Error|Exception): (\d{3})${WHOLE_NUMBER}(?=\s?(?:$|[^\w\s]|at\b|(?:${REASON})))`,
     read_message_raw `(?<!\b(?:limit|max|maximum|most|expected|wanted) \d{1,9}, )\b(?:${REPORTING_VERB}|->|→)\s` +
         read_message_raw `(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\d{3})${WHOLE_NUMBER}${NO_COUNT_AT_ALL}`,
     read_message_raw `^\W{0,3}(\d{3})(?=[:,]? [\w{"'<-])${NO_COUNT_AT_ALL}`,
@@ -1699,7 +1698,7 @@ const DESCRIBES = oneOf(read_message_raw `\b(?:when|if|whenever|means?|indicates
 const REPORTED = oneOf(read_message_raw `\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s` +
     read_message_raw `(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\b`, read_message_raw `^\W{0,3}(?:HTTP(?:/\d(?:\.\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\d\d)[:,]? ` +
     read_message_raw `(?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`, read_message_raw `-> ?429\b`, read_message_raw `(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )` +
-    read_message_raw `\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`, read_message_raw `\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus[ _]?(?:code)?:? 429\W*$`, read_message_raw `\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`, read_message_raw `\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`);
+    read_message_raw `\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`, read_message_raw `\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus[ _]?(?:code)?:? 429\W*$`, read_message_raw `\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`, read_message_raw `\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`, read_message_raw `\(Service: [\w ]{1,60}[;,] Status Code: (?:429|5\d\d)\b`);
 function reportsStatus(words) {
     return REPORTED.test(words) && !DESCRIBES.test(words);
 }
@@ -1900,10 +1899,11 @@ const ERROR_LEVEL = [
     /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?)\b/,
     /\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)/,
     /\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
-    inParts("iu", line_shapes_raw `\b(?:errors?|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b`, line_shapes_raw `(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)`),
+    inParts("iu", line_shapes_raw `\b(?:errors?(?: occurred)?|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b`, line_shapes_raw `(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)`),
     inParts("iu", line_shapes_raw `^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error`, line_shapes_raw `|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b`),
     inParts("iu", line_shapes_raw `^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘✕×❌⚠✖]`, line_shapes_raw `|\(code[:=] ?\w+\)|\blast status\b`),
     /\bstatus (?:error |code )?[45]\d\d\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
+    /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)+\w*(?:Exception|Error)\]\s*$/u,
 ];
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
 const ERROR_PAGE = /<(?:title|h1)>\s*[45]\d\d|^\s*<error>/i;
@@ -1930,7 +1930,7 @@ const SOURCE = [
     inParts("", line_shapes_raw `^\s*(?:[├└┌]|[0-9a-f]{7,40}\s|(?:feat|fix|docs|chore|refactor|perf|test)(?:\([\w/-]+\))?!?: `, line_shapes_raw `|v\d+\.\d+|[QA]: |\w+ = ["'\d[])`),
     /\)\s*,\s*$/,
     /^\s*(?:\d+\.|[-*])\s+(?!error\b|\w+Error:)\S.{0,200}$|^[^|]{1,60} \| [^|]{1,80}$/iu,
-    inParts("iu", line_shapes_raw `^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference`, line_shapes_raw `|note|tip|hint|grader)\]?(?: \d+)?:?\s`),
+    inParts("iu", line_shapes_raw `^\s*(?:\[?(?:answer|thinking|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?`, line_shapes_raw `|\[?(?:assistant|user|human|prompt)(?:\](?: \d+)?:?|(?: \d+)?:))\s`),
 ];
 const SURELY_ERROR = inParts("", line_shapes_raw `^\s*(?:E\s+)?(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?`, line_shapes_raw `(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)`, line_shapes_raw `|[\w .]{0,40}Error:)`, line_shapes_raw `|^\s*(?:ERROR\b|error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]`);
 const OPENING_BRACKET = /^\s*[{[(]\s*$/;
@@ -1956,7 +1956,11 @@ const PROGRAM_ERRORS = [
     line_shapes_raw `NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO`,
 ].join("|");
 const FAULT = new RegExp([
-    line_shapes_raw `^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
+    line_shapes_raw `^(?:E\s+|\[[\w.-]{1,30}\] )?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
+    line_shapes_raw `\((?:${PROGRAM_ERRORS})Error\)\s*$`,
+    line_shapes_raw `^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b4(?:29|02)\b|\btry again\b|\bretry after\b|\bresets?\b` +
+        line_shapes_raw `|\b[Yy]ou(?:r|'ve| have)?\b.{0,40}\b(?:quota|limit|credits?|balance)\b))`,
+    line_shapes_raw `\b[Uu]nresolved reference\b|\bThis (?:pattern|expression) (?:matches values of|has) type\b`,
     line_shapes_raw `\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
 ].join("|"), "m");
 function isFault(text) {
@@ -1967,9 +1971,10 @@ const ASSERTION = new RegExp([
     line_shapes_raw `\bexpected\b.{0,80}\b(?:got|but|received|found|said` +
         line_shapes_raw `|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
     line_shapes_raw `\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
+    line_shapes_raw `["')\]] (?:does|is) not (?:contain|include|match|mention|equal)(?: to)? ["'(\[]`,
     line_shapes_raw `\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
-    line_shapes_raw `golden file|Failed example|Failure/Error:|--- FAIL`,
-    line_shapes_raw `^not ok\b`,
+    line_shapes_raw `golden file|Failed example:|Failure/Error:|--- FAIL`,
+    line_shapes_raw `^not ok\b|^\(fail\) |^\[FAIL: `,
 ].join("|"), "im");
 function isFailedTest(text, reach) {
     return ASSERTION.test(text.slice(0, reach)) && !CHAINED.test(text);
@@ -2109,6 +2114,7 @@ const UNFINISHED = [
     [/\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?$/i, /^\s*\((?:[A-Z][A-Za-z_]{1,30}\/[A-Za-z_/-]{2,60}|[A-Z]{3,5})\)/],
     [/\d\s?(?:d|days?|h|hours?)(?: and|,)?$/i, /^\s*\d{1,2}\s?(?:h|m|hours?|min|minutes?)\b/i],
 ];
+const EXCEPTION = /^(?:\w+\.){1,8}[A-Z]\w*: /;
 const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
 const LONGEST_REST = 2_000;
 const NARROWEST_SCREEN = 70;
@@ -2168,6 +2174,8 @@ function isBroken(line, next) {
         return true;
     if (IN_SENTENCE.test(line) && isRest(next))
         return true;
+    if (EXCEPTION.test(next))
+        return false;
     return (line.length >= NARROWEST_SCREEN &&
         /[^.:;{}!?]$/.test(line) &&
         /^(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/.test(next));
@@ -2292,7 +2300,7 @@ function verdictFor(evidence, context) {
         return give("stop", "money", verdict_long(wait, context), "payment-required");
     if (has("overload") && !isOwnRate(evidence.context, meanings))
         return give("overload", "overload", wait);
-    if (has("period"))
+    if (has("period") && !isConcurrency(evidence.context, meanings))
         return give("stop", "period", wait);
     if (has("quota"))
         return quota(evidence, wait, give);
@@ -2333,13 +2341,19 @@ function concernsOtherResource(status, meanings) {
     if (form === undefined || !OTHER_RESOURCES.has(form))
         return false;
     const isCertain = ["money", "period"].some((meaning) => meanings.get(meaning)?.certain);
+    const rate = meanings.get("rate");
+    const isTypedRate = rate?.certain === true && rate.form !== "resource-exhausted";
     const isOfProvider = LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.provider !== undefined);
     const isByStatus = status === 429 || (status === 402 && form === "harness-limit");
-    return !isCertain && !isOfProvider && !isByStatus;
+    return !isCertain && !isTypedRate && !isOfProvider && !isByStatus;
 }
 const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
 function isMoneyOfMinute(text, meanings) {
     return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
+}
+const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
+function isConcurrency(text, meanings) {
+    return meanings.get("period")?.form === "plan-limit" && CONCURRENT.test(text);
 }
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
 function isOwnRate(text, meanings) {

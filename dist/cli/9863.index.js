@@ -57,6 +57,9 @@ async function retryCommand(line) {
         const { run } = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .runIdentity */ .yK)(process.env, 0, now);
         ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .retryTasks */ .JO)(folder, { kinds, ids: id }, { campaign, tasks, maxAttempts, run, now, isDryRun });
     }
+    catch (error) {
+        throw (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .folderError */ .VY)(paths.root, error);
+    }
     finally {
         folder.close();
     }

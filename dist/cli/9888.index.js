@@ -31,7 +31,7 @@ async function askProvider(provider, options) {
         signal,
     });
     if (end.kind === "not-started")
-        throw new Error(end.message);
+        return noLimit(`it could not be run: ${end.message}`);
     if (end.kind === "timed-out")
         return noLimit("it timed out");
     if (end.kind === "too-much-output")
@@ -233,8 +233,7 @@ function wrapCommand() {
 
 const MARKER_NAME = "CARRYOVER_MARKER";
 function markerValue(outer, runMarker, key) {
-    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
-    return `${kept}${childMarker(runMarker, key)}`;
+    return `${outer ?? ""}${childMarker(runMarker, key)}`;
 }
 function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;

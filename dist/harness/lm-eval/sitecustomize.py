@@ -61,10 +61,14 @@ def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
     tasks = tasks_in(task_dict)
     calls = Calls()
     calls.watch()
+    # lm-eval draws the examples of a document (few-shot) after those of the documents before it, which differ from shard to shard.
+    seeds = {name: task.fewshot_rnd.random() for name, task in tasks.items() if task.fewshot_rnd}
     for (name, doc), task_id in read_tests(lambda test: (test["task"], test["doc"])).items():
         if name not in tasks:
             continue  # the shard reports a test without a row
         one = {**options, "limit": None, "samples": {name: [doc]}, "log_samples": True, "bootstrap_iters": 0}
+        if name in seeds:
+            tasks[name].set_fewshot_seed(f"{seeds[name]}/{doc}")
         calls.begin(task_id)
         try:
             grades = evaluate(lm, {name: tasks[name]}, **one)["samples"][name]

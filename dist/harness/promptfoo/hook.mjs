@@ -91,15 +91,20 @@ function countingSuite(suite) {
     repeats += 1;
     return Promise.resolve({ output: "" });
   };
-  const others = suite.providers.map((one) => [nameOf(one), []]);
+  only(suite, provider);
   return {
     ...suite,
     tests: results.length === 0 ? [] : [{}],
     scenarios: [],
     defaultTest: {},
     prompts: [{ raw: "count", label: "count" }],
-    providerPromptMap: { ...Object.fromEntries(others), [nameOf(provider)]: ["count"] },
+    providerPromptMap: { [nameOf(provider)]: ["count"] },
   };
+}
+
+/** Leaves one provider. promptfoo takes no other list from a hook, and several providers may have the same name. */
+function only(suite, provider) {
+  suite.providers.splice(0, Infinity, provider);
 }
 
 /** A task for each repeat of a result. */
@@ -121,8 +126,8 @@ function selected(suite) {
     tests.map(({ test, taskId }) => [test.round ? test.id.slice(0, -`#${test.round}`.length) : test.id, taskId]),
   );
   const wanted = resultsOf(suite).filter(({ listed }) => taskIds.has(listed.id));
-  const [{ listed, prompt } = { listed: { provider_id: "" }, prompt: null }] = wanted;
-  const others = suite.providers.map((provider) => [nameOf(provider), []]);
+  const [{ provider, prompt } = { provider: suite.providers[0], prompt: null }] = wanted;
+  only(suite, provider);
   return {
     ...suite,
     tests: wanted.map(({ test, listed: { id } }) => ({
@@ -132,7 +137,7 @@ function selected(suite) {
     })),
     scenarios: [],
     prompts: prompt === null ? [] : [prompt],
-    providerPromptMap: { ...Object.fromEntries(others), [listed.provider_id]: prompt === null ? [] : [prompt.label] },
+    providerPromptMap: { [nameOf(provider)]: prompt === null ? [] : [prompt.label] },
   };
 }
 

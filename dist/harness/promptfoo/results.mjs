@@ -12,17 +12,20 @@ export function resultsOf(suite) {
   const results = combinationsOf(suite);
   const names = namesOf(results, defaultTest);
   const ids = numbered(names);
-  return results.map(({ provider, prompt, test }, index) => {
+  return results.map(({ one, provider, prompt, test }, index) => {
+    const namesakes = suite.providers.filter((other) => nameOf(other) === provider);
     const digest = createHash("sha256").update(JSON.stringify([test, defaultTest ?? null, prompt.raw, provider]));
     const listed = {
       id: ids[index],
       provider_id: provider,
+      // Providers without labels may differ in their configuration only.
+      ...(one === namesakes[0] ? {} : { namesake: namesakes.indexOf(one) + 1 }),
       prompt: prompt.label,
       sha256: digest.digest("hex"),
       // promptfoo's own names contain numbers, which change when somebody adds a test before this one.
       junit: { classname: `[${provider}] ${prompt.label}`, name: test.description || names[index] },
     };
-    return { listed, test, prompt, repeat: test.options?.repeat ?? defaultTest?.options?.repeat };
+    return { listed, test, prompt, provider: one, repeat: test.options?.repeat ?? defaultTest?.options?.repeat };
   });
 }
 
@@ -36,7 +39,7 @@ function combinationsOf(suite) {
         testsOf(suite)
           .filter((test) => isAllowed([one.label, one.id()], test.providers ?? defaultTest?.providers))
           .filter((test) => isAllowed([prompt.label, prompt.id], test.prompts ?? defaultTest?.prompts))
-          .map((test) => ({ provider: nameOf(one), prompt, test })),
+          .map((test) => ({ one, provider: nameOf(one), prompt, test })),
       ),
   );
 }

@@ -105,6 +105,8 @@ class Shard:
             note["exception"] = exception
         elif report.skipped:
             note["skipped"] = str(exception or "") or "failed as expected"
+        elif report.when == "call":
+            note.pop("skipped", None)  # of a subtest, whose report comes before that of its test
         return report
 
     def write(self, item, note):

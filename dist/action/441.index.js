@@ -1,0 +1,400 @@
+export const id = 441;
+export const ids = [441];
+export const modules = {
+
+/***/ 49441:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  adapterOf: () => (/* binding */ adapterOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/harness/harness.js
+var harness = __webpack_require__(90335);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+;// CONCATENATED MODULE: ./build/harness/go/arguments.js
+
+const WITH_VALUE = new Set(`
+    run skip count timeout parallel cpu tags shuffle trace outputdir covermode coverpkg coverprofile cpuprofile memprofile
+    blockprofile mutexprofile memprofilerate blockprofilerate mutexprofilefraction benchtime fuzztime fuzzminimizetime
+    fuzzcachedir vet exec o p C mod modfile overlay pgo ldflags gcflags asmflags gccgoflags toolexec pkgdir buildmode
+    buildvcs compiler installsuffix
+  `
+    .trim()
+    .split(/\s+/));
+const WITHOUT_VALUE = new Set("v json race short failfast fullpath cover benchmem artifacts a n x work msan asan trimpath linkshared modcacherw".split(" "));
+const OF_PACKAGES = new Set(["C", "tags", "mod", "modfile", "overlay"]);
+function readArguments(args) {
+    const flags = [];
+    const packages = [];
+    const forTests = [];
+    const patterns = { run: null, skip: null };
+    const words = [...args];
+    let mayBePackage = true;
+    for (let word = words.shift(); word !== undefined; word = words.shift()) {
+        const flag = readFlag(word);
+        if (flag === null && mayBePackage && word !== "--") {
+            packages.push(word);
+            continue;
+        }
+        if (flag === null || flag.name === "args") {
+            forTests.push("-args", ...(flag === null ? [word] : []), ...words);
+            break;
+        }
+        const { name, value } = flag;
+        if (name === "bench" || name === "fuzz")
+            throw new user_error/* UserError */.y(notATest(word));
+        const isKnown = WITH_VALUE.has(name) || WITHOUT_VALUE.has(name);
+        mayBePackage &&= isKnown && packages.length === 0;
+        const mayTakeNext = isKnown ? WITH_VALUE.has(name) : words[0] !== undefined && readFlag(words[0]) === null;
+        const whole = value === undefined && mayTakeNext ? [word, words.shift() ?? ""] : [word];
+        if (name === "run" || name === "skip")
+            patterns[name] = value ?? whole[1] ?? "";
+        if (!isKnown)
+            forTests.push(...whole);
+        else if (name !== "run")
+            flags.push(whole);
+    }
+    return { flags, packages: packages.length === 0 ? ["."] : packages, forTests, ...patterns };
+}
+function readFlag(word) {
+    const [, name, value] = /^--?(?:test\.)?([^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+    return name === undefined ? null : { name, value };
+}
+function notATest(flag) {
+    return (`Expected tests for go, found ${flag} in \`args\`: benchmarks and fuzzing have no result that can be kept. ` +
+        "Leave it out. The seeds of a fuzz test run as a test.");
+}
+function changesPackages([word = ""]) {
+    return OF_PACKAGES.has(readFlag(word)?.name ?? "");
+}
+function alternativesOf(pattern) {
+    const alternatives = [[""]];
+    let [brackets, parentheses] = [0, 0];
+    for (const [part] of pattern.matchAll(/\\.|./gs)) {
+        if (part === "[")
+            brackets += 1;
+        else if (part === "]")
+            brackets = Math.max(0, brackets - 1);
+        else if (part === "(" && brackets === 0)
+            parentheses += 1;
+        else if (part === ")" && brackets === 0)
+            parentheses -= 1;
+        const isOutside = brackets === 0 && parentheses === 0;
+        const last = alternatives.at(-1) ?? [];
+        if (part === "|" && isOutside)
+            alternatives.push([""]);
+        else if (part === "/" && isOutside)
+            last.push("");
+        else
+            last.push(`${last.pop() ?? ""}${part}`);
+    }
+    return alternatives;
+}
+
+;// CONCATENATED MODULE: ./build/harness/go/go.js
+
+
+
+
+
+
+const go = {
+    async list({ command, args }, { run, checkVersion }) {
+        const [program = "go"] = command;
+        checkVersion((await run({ argv: [program, "version"] })).stdout);
+        const { flags, packages, forTests, run: pattern, skip } = readArguments(args);
+        const namesLike = async (like) => {
+            const ended = await run({
+                argv: [...command, ...flags.flat(), "-json", "-list", like, ...packages, ...forTests],
+            });
+            if (ended.exitCode !== 0)
+                throw new harness/* ListingFailed */.cY({ ...ended, stdout: wordsIn(ended.stdout) });
+            return namesIn(ended.stdout);
+        };
+        const names = pattern === null ? ["."] : alternativesOf(pattern).map(([name]) => name);
+        const left = await namesLike(names.join("|"));
+        if (skip !== null && !skip.includes("/"))
+            for (const id of (await namesLike(skip)).keys())
+                left.delete(id);
+        const shared = flags.filter(changesPackages).flat();
+        const folders = await run({ argv: [program, "list", ...shared, "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
+        const sources = sourcesOf(folders.stdout);
+        const isDeclared = ([, [path, name]]) => new RegExp(`\\bfunc\\s+${name}\\s*\\(`).test(sources.get(path) ?? `func ${name}()`);
+        return [...left].filter(isDeclared).map(([id, [path, name]]) => ({
+            id,
+            package: path,
+            name,
+            sha256: (0,external_node_crypto_.createHash)("sha256")
+                .update(sources.get(path) ?? "")
+                .digest("hex"),
+            junit: { classname: path, name },
+        }));
+    },
+    batchOf: ({ package: path }) => String(path),
+    command({ command, args }, tests) {
+        const { flags, forTests, run: pattern } = readArguments(args);
+        const names = `^(?:${tests.map(({ test }) => test.name).join("|")})$`;
+        const [[, ...subtests] = [], ...more] = pattern === null ? [] : alternativesOf(pattern);
+        const selection = [names, ...(more.length === 0 ? subtests : [])].join("/");
+        const path = String(tests[0]?.test.package);
+        return {
+            argv: [...command, ...flags.flat(), "-json", "-count=1", "-run", selection, path, ...forTests],
+            readLine: readerOf(tests),
+        };
+    },
+};
+function namesIn(stdout) {
+    const found = stdout.split("\n").flatMap((line) => {
+        const { Action, Package = "", Output = "" } = eventOf(line);
+        const name = Action === "output" ? /(?:Test|Example|Fuzz)[\p{L}\p{N}_]*$/u.exec(Output.trim())?.[0] : undefined;
+        return name === undefined ? [] : [[`${Package}.${name}`, [Package, name]]];
+    });
+    return new Map(found);
+}
+function sourcesOf(listed) {
+    const folders = listed
+        .split("\n")
+        .flatMap((line) => (line.includes("\t") ? [line.split("\t")] : []));
+    return new Map(folders.map(([path, folder]) => {
+        const files = (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith("_test.go"));
+        return [
+            path,
+            files
+                .toSorted()
+                .map((name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), "utf8"))
+                .join("\0"),
+        ];
+    }));
+}
+function wordsIn(stdout) {
+    const lines = stdout.split("\n").map((line) => (line.startsWith("{") ? eventOf(line).Output : `${line}\n`));
+    return lines.join("");
+}
+function eventOf(line) {
+    return (0,json/* jsonOrNull */.J5)(line) ?? {};
+}
+const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
+function wordsOf(printed) {
+    const lines = printed.split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
+    return lines
+        .map((text) => text.trim())
+        .join("\n")
+        .trim();
+}
+function readerOf(tests) {
+    const taskIds = new Map(tests.map(({ test, taskId }) => [String(test.name), taskId]));
+    const said = new Map();
+    let hasRow = false;
+    return (line) => {
+        const { Action = "", Test = "", Output = "", Elapsed } = eventOf(line);
+        const name = Test.split("/")[0] ?? "";
+        if (Action === "output")
+            said.set(name, `${said.get(name) ?? ""}${Output}`.slice(-4_000));
+        const shown = Action.includes("output") ? Output : "";
+        const id = name === Test ? taskIds.get(name) : undefined;
+        const ends = ["pass", "fail", "skip"].includes(Action);
+        const only = tests.length === 1 && name === "" && Action === "fail" && !hasRow ? tests[0] : undefined;
+        if (only !== undefined && !/^signal: /m.test(said.get("") ?? "")) {
+            const message = wordsOf(`${said.get(String(only.test.name)) ?? ""}${said.get("") ?? ""}`);
+            return { shown, row: { id: only.taskId, status: "error", error: { message } } };
+        }
+        if (id === undefined || !ends)
+            return { shown };
+        hasRow = true;
+        const message = wordsOf(said.get(name) ?? "");
+        const metrics = { duration_s: Elapsed };
+        if (Action === "pass")
+            return { shown, row: { id, status: "passed", metrics } };
+        if (Action === "skip")
+            return { shown, row: { id, status: "skipped", metrics, error: { message } } };
+        const status = /\b([45]\d\d) [A-Z]/.exec(message)?.[1];
+        const error = { message, ...(status === undefined ? {} : { status_code: Number(status) }) };
+        if (NOT_GRADED.test(message))
+            return { shown, row: { id, status: "error", metrics, error } };
+        return { shown, row: { id, status: "failed", metrics, error: { type: "AssertionError", message } } };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
+
+
+
+const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
+const inspect = {
+    async list({ command, args }, { scratch, env, listing }) {
+        expectOneModel(args, env);
+        const argv = [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_.join)(scratch, "logs")];
+        return listing({ argv, env: (0,harness/* pythonPath */.mw)("inspect", env) });
+    },
+    batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
+    command({ command, args }, tests, env) {
+        const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
+        return {
+            argv: [
+                ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
+                ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
+            ],
+            env: (0,harness/* pythonPath */.mw)("inspect", env),
+        };
+    },
+};
+function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
+    const given = /^--model(?:\n|=)(.*)$/m.exec(args.join("\n"))?.[1] ?? INSPECT_EVAL_MODEL ?? "";
+    if (!given.includes(","))
+        return;
+    const models = given.split(",").map((model) => model.trim());
+    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. ` +
+        `Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
+}
+function retries(args, { CARRYOVER_GATEWAY_URL }) {
+    const isGiven = args.some((word) => word.startsWith("--max-retries"));
+    return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
+}
+function asPattern(id) {
+    return id.replace(/[[*?]/g, "[$&]").replaceAll(",", "[+--]");
+}
+function withoutSelection(args) {
+    const selects = (word = "") => word === "--limit" || word === "--sample-id";
+    return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
+}
+function withoutEval(args) {
+    return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;
+}
+
+;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
+
+const lmEval = {
+    list: ({ command, args }, { env, listing }) => listing({ argv: [...command, ...withoutRun(args)], env: (0,harness/* pythonPath */.mw)("lm-eval", env) }),
+    variables({ args }) {
+        const { address, api } = callsOf(args);
+        if (api === null || address === null || !address.endsWith(api.path))
+            return {};
+        return { [api.variable]: address.slice(0, -api.path.length) };
+    },
+    command: ({ command, args }, _, env) => ({
+        argv: [...command, ...withAddress(withoutRun(args), env)],
+        env: (0,harness/* pythonPath */.mw)("lm-eval", env),
+    }),
+};
+function withoutRun(args) {
+    return args[0] === "run" ? args.slice(1) : args;
+}
+const APIS = [
+    { model: /^(?:openai|local)-chat-completions$/, variable: "OPENAI_BASE_URL", path: "/chat/completions" },
+    { model: /^(?:openai|local)-completions$/, variable: "OPENAI_BASE_URL", path: "/completions" },
+    { model: /^anthropic-chat(?:-completions)?$/, variable: "ANTHROPIC_BASE_URL", path: "/v1/messages" },
+];
+const BASE_URL = /(\bbase_url["']?\s*[=:]\s*["']?)([^,\s"'}]+)/;
+const MODEL = /^(?:--model|-m|-M)(?:\n|=)(.+)$/m;
+const MODEL_ARGS = /^(?:--model_args|-a)$/;
+function callsOf(args) {
+    const text = args.join("\n");
+    const model = MODEL.exec(text)?.[1] ?? "";
+    const address = BASE_URL.exec(text)?.[2] ?? null;
+    return { address, api: APIS.find((api) => api.model.test(model)) ?? null };
+}
+function withAddress(args, env) {
+    const { address, api } = callsOf(args);
+    const base = api === null ? undefined : env[api.variable];
+    if (api === null || !base)
+        return args;
+    const ours = base.replace(/\/$/, "") + api.path;
+    if (address !== null) {
+        return address.endsWith(api.path) ? args.map((word) => word.replace(BASE_URL, (_, key) => key + ours)) : args;
+    }
+    const at = args.findIndex((word, index) => word.startsWith("--model_args=") || MODEL_ARGS.test(args[index - 1] ?? ""));
+    if (at < 0)
+        return [...args, "--model_args", `base_url=${ours}`];
+    const given = args[at] ?? "";
+    const object = /^((?:--model_args=)?)(\{.*\})$/s.exec(given);
+    const value = object === null
+        ? `${given},base_url=${ours}`
+        : object[1] + JSON.stringify({ ...JSON.parse(object[2] ?? ""), base_url: ours });
+    return args.with(at, value);
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/harness/promptfoo/promptfoo.js
+
+
+const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
+const promptfoo = {
+    list: ({ command, args }, { listing }) => listing({ argv: evalCommand(command, args) }),
+    batchOf: ({ provider_id, namesake = 1, prompt, round = 1 }) => JSON.stringify([provider_id, namesake, prompt, round]),
+    command({ command, args }, tests) {
+        const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
+        return {
+            argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
+            env: ONE_LAYER_RETRIES,
+        };
+    },
+};
+function evalCommand(command, args) {
+    const given = args[0] === "eval" ? args.slice(1) : args;
+    const hook = `${(0,external_node_url_.pathToFileURL)((0,harness/* helperPath */.ce)("promptfoo", "hook.mjs")).href}:carryover`;
+    const quiet = ["--no-table", "--no-progress-bar", "--no-write", "--no-share", "--max-concurrency", "1"];
+    return [...command, "eval", ...given, ...quiet, "--extension", hook];
+}
+
+;// CONCATENATED MODULE: ./build/harness/pytest/pytest.js
+
+const PLUGIN = ["-p", "carryover_pytest"];
+const pytest = {
+    list: ({ command, args }, { env, listing }) => listing({ argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args], env: (0,harness/* pythonPath */.mw)("pytest", env) }),
+    command: ({ command, args }, _, env) => ({
+        argv: [...command, ...PLUGIN, ...args],
+        env: (0,harness/* pythonPath */.mw)("pytest", env),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/harness/vitest/vitest.js
+
+
+const vitest = {
+    list: (start, { listing }) => listing(withReporter(start)),
+    batchOf: ({ file }) => String(file),
+    command: withReporter,
+};
+function withReporter({ command, args }) {
+    const given = args[0] === "run" ? args.slice(1) : args;
+    const { href } = (0,external_node_url_.pathToFileURL)((0,harness/* helperPath */.ce)("vitest", "reporter.mjs"));
+    const reporters = ["default", `data:text/javascript,${encodeURIComponent(`export { default } from "${href}"`)}`];
+    return { argv: [...command, "run", ...given, ...reporters.map((one) => `--reporter=${one}`)] };
+}
+
+;// CONCATENATED MODULE: ./build/harness/registry.js
+
+
+
+
+
+
+const ADAPTERS = {
+    pytest: pytest,
+    vitest: vitest,
+    promptfoo: promptfoo,
+    inspect: inspect,
+    "lm-eval": lmEval,
+    go: go,
+};
+function adapterOf(name) {
+    return ADAPTERS[name];
+}
+
+
+/***/ })
+
+};
