@@ -1,3 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { folderWith } from "../e2e/cli-rig.ts";
 import { pythonOver, pythonWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
@@ -6,9 +15,11 @@ const MODEL = ["--model", "local-chat-completions", "--model_args", "model=gpt-4
 const TASK = ["--include_path", ".", "--tasks", "arithmetic_questions"];
 const PACKAGES = ["lm-eval[api]>=0.4.9", "httpx"];
 
+const runtime = pythonWith(PACKAGES);
+
 harnessContract({
   harness: "lm-eval",
-  runtime: pythonWith(PACKAGES),
+  runtime,
   example: "examples/lm-eval",
   args: [...TASK, ...MODEL],
   ids: ["arithmetic_questions/0", "arithmetic_questions/11"],
@@ -25,3 +36,58 @@ harnessContract({
   old: () => pythonOver(PACKAGES, "lm-eval==0.4.8"),
   none: ["--include_path", ".", "--tasks", "arithmetic_questions", "--limit", "0", ...MODEL],
 });
+
+const FEW_SHOTS = `
+task: few
+dataset_path: json
+dataset_kwargs: {data_files: {test: d.jsonl, train: d.jsonl}}
+test_split: test
+fewshot_split: train
+output_type: generate_until
+doc_to_text: "Q: {{q}} A:"
+doc_to_target: "{{q}}"
+num_fewshot: 3
+`;
+
+it.skipIf("missing" in runtime)(
+  "sends the same examples with a document in each shard",
+  { timeout: 240_000 },
+  async () => {
+    const [all, some] = [await promptsOf([0, 1, 2, 3, 4, 5]), await promptsOf([4, 2])];
+    expect(all).toHaveLength(6);
+    expect(some).toEqual([all[4], all[2]]);
+    expect(new Set(all.map((prompt) => prompt.slice(0, prompt.lastIndexOf("Q:")))).size).toBeGreaterThan(1);
+  },
+);
+
+/** The prompts that a shard of these documents sends. */
+async function promptsOf(docs: readonly number[]): Promise<string[]> {
+  if ("missing" in runtime) throw new Error(runtime.missing);
+  const prompts: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { messages } = JSON.parse(await text(request)) as { messages: { content: string }[] };
+    prompts.push(messages.map(({ content }) => content).join("\n"));
+    response.end(JSON.stringify({ choices: [{ index: 0, message: { role: "assistant", content: "1" } }] }));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const questions = Array.from({ length: 12 }, (_, at) => `${JSON.stringify({ q: `number ${at}` })}\n`);
+  const cwd = folderWith({ "few.yaml": FEW_SHOTS, "d.jsonl": questions.join("") });
+  const shard = join(cwd, "shard.json");
+  writeFileSync(shard, JSON.stringify(docs.map((doc) => ({ taskId: `few/${doc}`, test: { task: "few", doc } }))));
+  const env = {
+    PATH: `${runtime.bin}:${process.env.PATH}`,
+    PYTHONPATH: ["src/harness/lm-eval", "src/harness/python"].map((folder) => resolve(folder)).join(":"),
+    PYTHONDONTWRITEBYTECODE: "1",
+    OPENAI_API_KEY: "none",
+    HF_HOME: cwd,
+    CARRYOVER_HARNESS_TESTS: shard,
+    CARRYOVER_RESULTS_FILE: join(cwd, "rows.jsonl"),
+  };
+  const address = `model=m,base_url=http://127.0.0.1:${port}/v1/chat/completions`;
+  const model = ["--model", "local-chat-completions", "--model_args", address, "--apply_chat_template"];
+  const args = ["--include_path", ".", "--tasks", "few", ...model];
+  await once(spawn(join(runtime.bin, "lm-eval"), args, { cwd, env, stdio: "ignore" }), "close");
+  server.close();
+  return prompts;
+}
