@@ -90,7 +90,7 @@ const SOURCE = [
   inParts(
     "iu",
     raw`^\s*(?:\[?(?:answer|thinking|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?`,
-    // "User rate limit exceeded" is no transcript.
+    // "User rate limit exceeded" is not a transcript.
     raw`|\[?(?:assistant|user|human|prompt)(?:\](?: \d+)?:?|(?: \d+)?:))\s`,
   ),
 ];
@@ -140,7 +140,7 @@ const FAULT = new RegExp(
   [
     raw`^(?:E\s+|\[[\w.-]{1,30}\] )?(?:Uncaught )?(?:[\w.]+\.)?(?:${PROGRAM_ERRORS})(?:Error|Exception)\b|\berror TS\d+`,
     raw`\((?:${PROGRAM_ERRORS})Error\)\s*$`,
-    // Compilers: "src/Judge.java:17: error: cannot find symbol". A linter that asks a model can tell of its limit there.
+    // Compilers: "src/Judge.java:17: error: cannot find symbol". A linter that calls a model may report a limit like this.
     raw`^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b4(?:29|02)\b|\btry again\b|\bretry after\b|\bresets?\b` +
       raw`|\b[Yy]ou(?:r|'ve| have)?\b.{0,40}\b(?:quota|limit|credits?|balance)\b))`,
     raw`\b[Uu]nresolved reference\b|\bThis (?:pattern|expression) (?:matches values of|has) type\b`,
@@ -160,7 +160,7 @@ const ASSERTION = new RegExp(
     raw`\bexpected\b.{0,80}\b(?:got|but|received|found|said` +
       raw`|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
     raw`\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
-    // Between two quotations. "Your plan does not include more requests" is no assertion.
+    // Between two quotations. "Your plan does not include more requests" is not an assertion.
     raw`["')\]] (?:does|is) not (?:contain|include|match|mention|equal)(?: to)? ["'(\[]`,
     raw`\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
     raw`golden file|Failed example:|Failure/Error:|--- FAIL`,

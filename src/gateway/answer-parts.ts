@@ -1,5 +1,4 @@
 /** Reads from a provider's answer what the pace, the journal and a refusal need. */
-
 import type { UpstreamAnswer } from "./answer-reader.ts";
 import { KEPT_HEADERS } from "./call-row.ts";
 import { type LocalAnswer, NO_RETRY } from "./local-answer.ts";

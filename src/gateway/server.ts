@@ -121,8 +121,10 @@ class LoopbackGateway implements Gateway {
   }
 
   end(key: string): void {
-    this.#attempts.delete(this.#byKey.get(key)?.token ?? "");
+    const attempt = this.#byKey.get(key);
+    if (attempt === undefined) return;
     this.#byKey.delete(key);
+    this.#attempts.delete(attempt.token);
   }
 
   forget(taskId: string): void {

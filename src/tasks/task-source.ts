@@ -97,9 +97,7 @@ export function readBytes(path: string, name: string): Buffer {
   } catch (cause) {
     throw new UserError(
       `Expected a readable file, found ${reasonOf(cause)} when reading ${name}. Check its permissions.`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

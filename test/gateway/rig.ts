@@ -176,3 +176,9 @@ export async function ask(base: string | undefined, body: unknown, init: Request
     headers: { "content-type": "application/json", authorization: "Bearer key-of-a-test", ...init.headers },
   });
 }
+
+/** What the model says in a completion. */
+export async function textOf(answer: Response): Promise<string> {
+  const body = (await answer.json()) as { choices: { message: { content: string } }[] };
+  return body.choices[0]?.message.content ?? "";
+}

@@ -214,11 +214,14 @@ function changeWords(change: ProviderChange): string {
 }
 
 function storyTable(changes: readonly ProviderChange[]): Markup {
-  // On a narrow screen the cells of a row are one text, with the spaces between them.
+  // On a narrow screen the cells of a row are one text, with the white space between them.
   const rows = changes.map((change) => {
     const { at, provider, reason } = change;
-    return html`<tr><td class="instant">${utcSecond(at)}</td> <td>${foreign(shownId(provider))}</td> <td class="instant">${changeWords(change)}</td> <td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
+    return html`<tr><td class="instant">${utcSecond(at)}</td> <td>${foreign(shownId(provider))}</td>
+<td class="instant">${changeWords(change)}</td> <td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
 `;
   });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages"><table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages">
+<table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`;
 }

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA, textOf } from "./rig.ts";
+
+const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
+
+describe("a client that gives up", () => {
+  test("on a call that is upstream: the answer is kept, and its next try gets it", async () => {
+    let finish = () => {};
+    const provider = await fakeProvider((_, response) => {
+      finish = () => json(response, 200, completion("late"));
+    });
+    const { begin, rows, gateway } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    const giveUp = new AbortController();
+    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(1);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    const second = ask(OPENAI_BASE_URL, QUESTION);
+    await expect.poll(() => gateway.wireOf("a")?.calls).toBe(2);
+    finish();
+    expect(await textOf(await second)).toBe("late");
+    expect(provider.asked).toHaveLength(1);
+    expect(rows().map(({ n }) => n)).toEqual([0]);
+    expect(gateway.wireOf("a")?.refusals).toEqual([]);
+  });
+
+  test.each([
+    ["its answer", 200, completion("late"), { made: 1, refused: 0 }, 0],
+    ["its refusal", 429, QUOTA, { made: 0, refused: 1 }, 1],
+  ])(
+    "on a call that outlives its attempt: the next attempt that repeats the call gets %s, and is charged for it",
+    async (...row) => {
+      const [, status, body, counts, refusals] = row;
+      let finish = () => {};
+      const provider = await fakeProvider((_, response) => {
+        finish = () => json(response, status, body);
+      });
+      const { begin, gateway, paid } = await gatewayBefore(provider);
+      const giveUp = new AbortController();
+      const first = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+      await expect.poll(() => provider.asked.length).toBe(1);
+      giveUp.abort();
+      await expect(first).rejects.toThrow();
+      gateway.end("a");
+      const second = ask(begin("b", "t1").OPENAI_BASE_URL, QUESTION);
+      await expect.poll(() => gateway.wireOf("b")?.calls).toBe(1);
+      finish();
+      expect((await second).status).toBe(status);
+      expect(provider.asked).toHaveLength(1);
+      expect(gateway.callsOf("b", "t1")).toMatchObject(counts);
+      expect(gateway.wireOf("b")?.refusals).toHaveLength(refusals);
+      expect(paid.map(({ key }) => key)).toEqual(status === 200 ? ["b"] : []);
+    },
+  );
+
+  test("on a call that outlives its attempt and then fails: the next try is still the first of its kind", async () => {
+    let finish = () => {};
+    const provider = await fakeProvider((_, response) => {
+      if (provider.asked.length > 1) json(response, 200, completion("second try"));
+      else finish = () => json(response, 500, { error: { message: "broken" } });
+    });
+    const { begin, gateway, rows } = await gatewayBefore(provider);
+    const giveUp = new AbortController();
+    const first = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(1);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    gateway.end("a");
+    const { OPENAI_BASE_URL } = begin("b", "t1");
+    const second = ask(OPENAI_BASE_URL, QUESTION);
+    await expect.poll(() => gateway.wireOf("b")?.calls).toBe(1);
+    finish();
+    expect((await second).status).toBe(500);
+    expect(await textOf(await ask(OPENAI_BASE_URL, QUESTION))).toBe("second try");
+    expect(rows().map(({ n }) => n)).toEqual([0]);
+  });
+
+  test.each([
+    ["the same attempt", "a"],
+    ["the next attempt", "b"],
+  ])("on an answer that came after a refusal: %s that gets the rest of it was not refused", async (_, next) => {
+    let finish = () => {};
+    const provider = await fakeProvider((_asked, response, count) => {
+      if (count === 1) return json(response, 429, { error: { message: "slow down" } }, { "retry-after-ms": "10" });
+      const body = JSON.stringify(completion("late"));
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write(body.slice(0, 5));
+      finish = () => response.end(body.slice(5));
+    });
+    const { begin, gateway } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    const giveUp = new AbortController();
+    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(2);
+    // Its refusal stands until the answer begins.
+    await expect.poll(() => gateway.wireOf("a")?.refusals.length).toBe(0);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    const second = ask(next === "a" ? OPENAI_BASE_URL : begin(next, "t1").OPENAI_BASE_URL, QUESTION);
+    await expect.poll(() => gateway.wireOf(next)?.calls).toBe(next === "a" ? 2 : 1);
+    finish();
+    expect(await textOf(await second)).toBe("late");
+    expect(provider.asked).toHaveLength(2);
+    expect(gateway.wireOf(next)?.refusals).toEqual([]);
+  });
+
+  test("on a call that is held: it leaves the queue, and counts as refused until the call succeeds", async () => {
+    const provider = await fakeProvider((_, response) =>
+      json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
+    );
+    const { begin, gateway, notes } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    const giveUp = new AbortController();
+    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => gateway.callsOf("a", "t1")?.held).toBe(1);
+    expect(gateway.hasHeld("a", 1)).toBe(true);
+    // Without this line nothing would say why the run stands still.
+    expect(notes).toMatchObject([{ event: "paused", provider: "openai", reason: "asked to wait 30s: slow down" }]);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    await expect
+      .poll(() => gateway.wireOf("a")?.refusals)
+      .toMatchObject([{ taskId: "t1", how: "left", limit: { kind: "wait" } }]);
+  });
+
+  test.each([
+    ["before", true],
+    ["after", false],
+  ])("a call whose client left %s its task was settled is cut off", async (_, leavesFirst) => {
+    let cut = false;
+    const provider = await fakeProvider((_, response) => response.on("close", () => (cut = true)));
+    const { gateway, begin } = await gatewayBefore(provider);
+    const giveUp = new AbortController();
+    const base = begin("a", "t1").OPENAI_BASE_URL;
+    const call = ask(base, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(1);
+    if (!leavesFirst) gateway.forget("t1");
+    giveUp.abort();
+    await expect(call).rejects.toThrow();
+    // By now the gateway has seen that its client left.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (leavesFirst) gateway.forget("t1");
+    await expect.poll(() => cut).toBe(true);
+  });
+});
+
+test("a call is held for three quarters of its client's timeout, and then refused for a moment", async () => {
+  const provider = await fakeProvider((_, response) =>
+    json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
+  );
+  const { begin, gateway } = await gatewayBefore(provider);
+  const headers = { "x-stainless-timeout": "1" };
+  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { headers });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "1"]);
+  expect(await answer.json()).toMatchObject({ error: { code: "rate_limit_exceeded" } });
+  expect(gateway.wireOf("a")?.refusals).toMatchObject([
+    { how: "answered", limit: { kind: "wait", retryAfterMs: 30_000 } },
+  ]);
+});
+
+test("at the end a call that is upstream is waited for, and kept", async () => {
+  let finish = () => {};
+  const provider = await fakeProvider((_, response) => {
+    finish = () => json(response, 200, completion("late"));
+  });
+  const { begin, gateway, rows } = await gatewayBefore(provider);
+  const giveUp = new AbortController();
+  const call = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+  await expect.poll(() => provider.asked.length).toBe(1);
+  giveUp.abort();
+  await expect(call).rejects.toThrow();
+  gateway.end("a");
+  const closed = gateway.close(60_000);
+  finish();
+  await closed;
+  expect(rows()).toHaveLength(1);
+});
