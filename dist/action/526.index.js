@@ -587,10 +587,13 @@ function changeWords(change) {
 function storyTable(changes) {
     const rows = changes.map((change) => {
         const { at, provider, reason } = change;
-        return html `<tr><td class="instant">${(0,report_words/* utcSecond */.Hn)(at)}</td> <td>${foreign(shownId(provider))}</td> <td class="instant">${changeWords(change)}</td> <td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
+        return html `<tr><td class="instant">${(0,report_words/* utcSecond */.Hn)(at)}</td> <td>${foreign(shownId(provider))}</td>
+<td class="instant">${changeWords(change)}</td> <td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
 `;
     });
-    return html `<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages"><table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+    return html `<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages">
+<table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/render.js

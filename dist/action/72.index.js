@@ -1874,8 +1874,11 @@ class LoopbackGateway {
         return attempt !== undefined && attempt.heldUntilAt > this.#settings.clock.now() - periodMs;
     }
     end(key) {
-        this.#attempts.delete(this.#byKey.get(key)?.token ?? "");
+        const attempt = this.#byKey.get(key);
+        if (attempt === undefined)
+            return;
         this.#byKey.delete(key);
+        this.#attempts.delete(attempt.token);
     }
     forget(taskId) {
         for (const [, { call }] of this.#calls.entries())
