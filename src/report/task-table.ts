@@ -35,6 +35,7 @@ const KEYS_KEPT = 50_000;
 export class TaskTable implements ReportTasks {
   readonly #maxAttempts: number;
   readonly #index = new TaskIndex();
+  /** Without an entry for tasks that have only an id and a payload. */
   readonly #details: TaskDetails[] = [];
   /** The columns of results are made with the first result, when the number of tasks is known: growing arrays leave garbage. */
   #results: LedgerRow["status"][] = [];
@@ -47,12 +48,12 @@ export class TaskTable implements ReportTasks {
   readonly #gradeMessages = new Map<number, string>();
   readonly #failures = new Map<number, KnownFailure[]>();
   #messagesLeft = MESSAGES_BUDGET;
-  /** The class of each task's last attempt in the run, unless it was graded. */
-  readonly #classes = new Map<number, OutcomeClass>();
-  /** The key of each task's last attempt in the run. */
-  readonly #keys = new Map<number, string>();
-  /** The tasks that a limit refused at least once in the run. */
-  readonly #refused = new Set<number>();
+  /** The class of each task's last attempt in the run, by id, unless it was graded. */
+  readonly #classes = new Map<string, OutcomeClass>();
+  /** The key of each task's last attempt in the run, by id. */
+  readonly #keys = new Map<string, string>();
+  /** The ids of the tasks that a limit refused at least once in the run. */
+  readonly #refused = new Set<string>();
   /** The `provider` input, which the list does not hold: the provider of tasks that do not name one. */
   defaultProvider = DEFAULT_PROVIDER;
 
@@ -65,7 +66,9 @@ export class TaskTable implements ReportTasks {
   }
 
   list(id: string, hash: string, details: TaskDetails): void {
-    this.#details.push(details);
+    // Most lists hold ids and payloads only. An object for each of a million tasks would take 80 MB.
+    const isPlain = Object.values(details).every((detail) => detail === null || detail === undefined);
+    if (!isPlain) this.#details[this.count] = details;
     this.#index.add(id, hash);
   }
 
@@ -113,14 +116,13 @@ export class TaskTable implements ReportTasks {
 
   /** Adds an attempt of the run. Attempts come in order. */
   addAttempt({ id, key, class: outcome }: Trace): void {
-    const index = this.findById(id);
-    if (index === -1) return;
-    if (outcome === "rate_limited") this.#refused.add(index);
-    if (outcome !== "graded") this.#classes.set(index, outcome);
-    if (this.#keys.size < KEYS_KEPT || this.#keys.has(index)) this.#keys.set(index, key);
+    if (outcome === "rate_limited") this.#refused.add(id);
+    if (outcome !== "graded") this.#classes.set(id, outcome);
+    if (this.#keys.size < KEYS_KEPT || this.#keys.has(id)) this.#keys.set(id, key);
   }
 
   at(index: number): ReportTask {
+    const id = this.#index.idAt(index);
     const { group, junit, listedId, variant, provider, variedModel } = this.detailsAt(index);
     const ownProvider = provider ?? (this.defaultProvider === DEFAULT_PROVIDER ? variedModel : null);
     const failures = this.#failures.get(index) ?? NO_FAILURES;
@@ -128,9 +130,9 @@ export class TaskTable implements ReportTasks {
     const hasResult = this.hasResult(index);
     const said = last?.message ?? "";
     const gradeMessage = this.#gradeMessages.get(index) ?? "";
-    const latest = hasResult ? "graded" : (this.#classes.get(index) ?? last?.class ?? null);
+    const latest = hasResult ? "graded" : (this.#classes.get(id) ?? last?.class ?? null);
     return {
-      id: this.#index.idAt(index),
+      id,
       group,
       junit,
       listedId,
@@ -139,12 +141,12 @@ export class TaskTable implements ReportTasks {
       standing: this.standingAt(index),
       score: orNull(this.#scores[index]),
       class: latest,
-      wasRefused: this.#refused.has(index),
+      wasRefused: this.#refused.has(id),
       attempts: hasResult ? (this.#attempts.get(index) ?? 1) : failures.length,
       durationS: orNull(this.#durations[index]),
       gradeMessage,
       message: gradeMessage || (said === "" || latest === last?.class ? said : `earlier: ${said}`),
-      key: this.#keys.get(index) ?? null,
+      key: this.#keys.get(id) ?? null,
       failures,
     };
   }
