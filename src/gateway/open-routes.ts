@@ -86,23 +86,27 @@ function withLoopback(list: string): string {
   return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
 }
 
+/** A version that another one follows at once. Google has `v1beta` and `v1alpha` too. */
+const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=\/v1(?:alpha|beta)?(?:[/?]|$))/;
+
 /**
- * The path at the provider for what a client asked of a route. Two conventions share one variable, so a doubled `/v1`
- * collapses and a missing one is added.
+ * The path at the provider for what a client asked of a route. Clients of two conventions share one variable, so a
+ * doubled version collapses and a missing one is added.
  *
  * @param rest what follows the name of the route, with its query
  */
 export function upstreamPath({ convention, basePath }: OpenRoute, rest: string): string {
-  const versions = /^(?:\/v1(?=[/?]|$))*/.exec(rest)?.[0] ?? "";
-  const tail = rest.slice(versions.length);
-  const isVersioned = basePath.endsWith("/v1");
+  return pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
+}
+
+function pathUnder(basePath: string, convention: Convention, rest: string): string {
   switch (convention) {
     case "with-v1":
-      // A client that appends `/v1` by itself means a base without it.
-      return `${basePath}${versions.length > 3 && !isVersioned ? "/v1" : ""}${tail}`;
+      // The `/v1` of the variable stands for all of the base, which may have none.
+      return basePath + rest.replace(/^\/v1(?=[/?]|$)/, "");
     case "without-v1":
-      return `${isVersioned ? basePath : `${basePath}/v1`}${tail}`;
+      return `${basePath}/v1${rest}`;
     case "as-is":
-      return `${basePath}${versions === "" || isVersioned ? "" : "/v1"}${tail}`;
+      return basePath + rest;
   }
 }

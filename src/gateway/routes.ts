@@ -43,7 +43,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   google: {
     keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
     variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
-    address: "https://generativelanguage.googleapis.com",
+    // Google's clients append a version, and LiteLLM does not.
+    address: "https://generativelanguage.googleapis.com/v1beta",
     convention: "as-is",
     dialect: "google",
   },
