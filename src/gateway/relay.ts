@@ -13,24 +13,25 @@ interface RelayListener {
   received(body: string | null, usage: TokenUsage): void;
 }
 
+/** Answers that go to the client in one piece, so that its next try is safe if they break. */
+const WHOLE_TYPE = /^(?:$|text\/|application\/(?!stream\+)(?:[\w.-]+\+)?json(?:[\s;]|$))/i;
 /** An answer that is too large to be kept states its usage at its start and its end. */
 const EDGE_CHUNKS = 4;
 
 /**
  * Streams go on as they come. Once the last event has begun, the newest chunk is held back, so that the answer is kept
- * before its end arrives. Another answer that may be kept goes in one piece.
+ * before its end arrives. Texts and JSON that may be kept go in one piece.
  *
  * @throws if the provider's connection broke
  */
 export async function relay(answer: UpstreamAnswer, client: CallClient, listener: RelayListener): Promise<void> {
   const type = String(answer.headers["content-type"] ?? "");
-  const isStream = /^text\/event-stream/i.test(type);
-  // Streams of lines have no last event that could be held back, so they are not kept.
-  const isLines = /^application\/(?:stream\+json|x-ndjson|jsonl)\b/i.test(type);
-  const end = isStream ? new StreamEnd((event) => listener.failed(event)) : null;
+  const end = /^text\/event-stream/i.test(type) ? new StreamEnd((event) => listener.failed(event)) : null;
+  // Lines and sounds may come piece by piece without a last event that could be held back, so they are not kept.
+  const canBeKept = client.isRepeatable && (end !== null || WHOLE_TYPE.test(type));
   const chunks: Buffer[] = [];
   let size = 0;
-  let withheld: Buffer[] | null = client.isRepeatable && !isStream && !isLines ? [] : null;
+  let withheld: Buffer[] | null = canBeKept && end === null ? [] : null;
   const release = async () => {
     client.begin(answer);
     for (const chunk of withheld ?? []) await client.write(chunk);
@@ -44,7 +45,7 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
       if (client.isRepeatable) {
         client.stopKeeping();
         if (client.isGone) throw new Error("The answer is too large to be kept for a client that may come back.");
-        if (!isStream) await release();
+        if (end === null) await release();
       }
       if (chunks.length > 2 * EDGE_CHUNKS) chunks.splice(EDGE_CHUNKS, chunks.length - 2 * EDGE_CHUNKS);
     }
@@ -57,8 +58,7 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
     else await client.write(chunk);
   }
   end?.close();
-  const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
-  const isKept = client.isRepeatable && isPlain && !isLines && (end === null || end.isWhole) && answer.status < 300;
+  const isKept = canBeKept && client.isRepeatable && (end?.isWhole ?? true) && answer.status < 300;
   const bytes = Buffer.concat(chunks);
   const text = isKept ? decode(bytes) : null;
   listener.received(text, usageOf(text ?? bytes.toString("utf8")));

@@ -1,6 +1,7 @@
 /** The client that calls providers. It uses the proxies of the environment, sets no timeout and follows no redirects. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 // All of undici would take 3 MB more of the heap, and 8 MB more of memory.
 import connect from "undici/lib/api/api-connect.js";
 import Agent from "undici/lib/dispatcher/agent.js";
@@ -69,6 +70,22 @@ export function returnedHeaders(headers: IncomingHttpHeaders, withLimits: boolea
   return kept;
 }
 
+/** By content encoding. Some servers compress for clients that do not ask for it. */
+const DECODERS = new Map([
+  ["gzip", createGunzip],
+  ["deflate", createInflate],
+  ["br", createBrotliDecompress],
+]);
+
+/** The answer without its compression: limits and usage are read from it, and it is kept as text. */
+function decoded(answer: UpstreamAnswer): UpstreamAnswer {
+  const { "content-encoding": encoding = "", "content-length": _, ...headers } = answer.headers;
+  const decoder = DECODERS.get(encoding)?.();
+  if (decoder === undefined) return answer;
+  // The reader of the body gets the errors.
+  return { ...answer, headers, body: pipeline(Readable.from(answer.body), decoder, () => {}) };
+}
+
 /** curl and Python also take a proxy as `host:port`. */
 function withScheme(proxy: string): string {
   return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
@@ -95,7 +112,7 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
       const agent = (origin.startsWith("https:") ? httpsProxy : httpProxy) === "" ? direct : proxied;
       const request = { origin, path: path === "" ? "/" : path, method: method as "POST", headers: [...headers], body };
       return new Promise((resolve, reject) => {
-        agent.dispatch(request, new AnswerReader(cutoff, resolve, reject));
+        agent.dispatch(request, new AnswerReader(cutoff, (answer) => resolve(decoded(answer)), reject));
       });
     },
     close: async () => {

@@ -56,6 +56,18 @@ describe("streams", () => {
   });
 });
 
+test("sound reaches the client as it comes", async () => {
+  const provider = await fakeProvider((_, response) => {
+    response.writeHead(200, { "content-type": "audio/mpeg" });
+    response.write("first");
+  });
+  const { begin } = await gatewayBefore(provider);
+  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("first");
+  await reader.cancel();
+});
+
 test("a stream whose events all state a reason to finish reaches the client as it comes, and is kept", async () => {
   const finish: (() => void)[] = [];
   const event = (text: string) => `data: ${JSON.stringify({ text, finishReason: "STOP" })}\n\n`;
