@@ -50,10 +50,11 @@ export class Attempt {
     return this.#calls;
   }
 
-  /** @param taskId as the call names it; null if it names none */
-  taskOf(taskId: string | null): GatewayTask | null {
+  /** @param named as the call names its task, plain or percent-encoded; empty if it names none */
+  taskOf(named: string): GatewayTask | null {
     if (this.#tasks.length === 1) return this.#tasks[0] ?? null;
-    return this.#tasks.find(({ id }) => id === taskId) ?? null;
+    const withId = (wanted: string) => this.#tasks.find(({ id }) => id === wanted);
+    return withId(named) ?? withId(percentDecoded(named)) ?? null;
   }
 
   /** Takes the lowest free ordinal: a call that failed leaves its own to the next try. */
@@ -144,6 +145,14 @@ export class Attempt {
   countsOf(taskId: string): CallCounts | null {
     const counts = this.#counts.get(taskId);
     return counts === undefined ? null : { ...counts };
+  }
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

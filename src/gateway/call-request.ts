@@ -13,7 +13,8 @@ const HOLD_SHARE = 0.75;
 
 export interface CallAddress {
   readonly token: string;
-  readonly taskId: string | null;
+  /** As the path names it; empty if it names none. */
+  readonly task: string;
   readonly route: string;
   /** What follows the route, with its query: empty, or beginning with `/` or `?`. */
   readonly rest: string;
@@ -27,13 +28,8 @@ const ADDRESS = /^\/([^/?]+)(?:\/t\/([^/?]+))?\/([^/?]+)(.*)$/s;
  * @param url the request line's target; an absolute URL, which would name a host, is not ours
  */
 export function readCallAddress(url: string): CallAddress | null {
-  const [, token, task, route, rest] = ADDRESS.exec(url) ?? [];
-  if (token === undefined || route === undefined || rest === undefined) return null;
-  try {
-    return { token, taskId: task === undefined ? null : decodeURIComponent(task), route, rest };
-  } catch {
-    return null;
-  }
+  const [, token, task = "", route, rest] = ADDRESS.exec(url) ?? [];
+  return token === undefined || route === undefined || rest === undefined ? null : { token, task, route, rest };
 }
 
 interface RequestBody {
@@ -82,17 +78,6 @@ export function jsonOf(body: Buffer): JsonValue | undefined {
   // Most bodies that are not JSON are large: they are recognised by their first byte.
   if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a) return undefined;
   return (jsonOrNull(body.toString("utf8")) ?? undefined) as JsonValue | undefined;
-}
-
-/** The task that a header names; the header is not sent on. Ids that are not ASCII are percent-encoded. */
-export function taskNamedIn({ headers }: IncomingMessage): string | null {
-  const named = headers["x-carryover-task"];
-  if (typeof named !== "string") return null;
-  try {
-    return decodeURIComponent(named);
-  } catch {
-    return named;
-  }
 }
 
 /** For how long a call may wait for its turn, by the timeout that its client states in seconds. */

@@ -20,7 +20,6 @@ import {
   keyMark,
   readBody,
   readCallAddress,
-  taskNamedIn,
   withoutBoundary,
   withoutKey,
 } from "./call-request.ts";
@@ -206,7 +205,7 @@ class LoopbackGateway implements Gateway {
     const key = callKey(facts, ignored);
     const isFirst = attempt.calls === 0;
     // The header first: a client that several tests share keeps the path of the test that made it.
-    const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
+    const task = attempt.taskOf(String(request.headers["x-carryover-task"] ?? "")) ?? attempt.taskOf(address.task);
     const place = attempt.take(task, key);
     const model = modelOf(facts);
     const holdUntilAt = arrivedAt + holdMs(request);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA, textOf } from "./rig.ts";
 
@@ -32,6 +33,28 @@ test("a header that is not ASCII comes through byte for byte, with a text of mor
   expect(Buffer.from(answer.headers.get("x-name") ?? "", "latin1").toString("utf8")).toBe("Zoë");
   expect(await answer.json()).toEqual(completion("zwölf"));
 });
+
+test.each([
+  ["gzip", gzipSync],
+  ["deflate", deflateSync],
+  ["br", brotliCompressSync],
+])(
+  "a provider that answers in %s unasked is read like any other: limits, tokens and answers",
+  async (encoding, compress) => {
+    const provider = await fakeProvider((_, response, count) => {
+      const [status, body] = count === 1 ? [200, completion("2")] : [429, QUOTA];
+      response.writeHead(status, { "content-type": "application/json", "content-encoding": encoding });
+      response.end(compress(JSON.stringify(body)));
+    });
+    const { begin, gateway, notes, rows } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    expect(await textOf(await ask(OPENAI_BASE_URL, QUESTION))).toBe("2");
+    expect(await (await ask(OPENAI_BASE_URL, QUESTION)).json()).toEqual(QUOTA);
+    expect(rows()).toHaveLength(1);
+    expect(gateway.callsOf("a", "t1")).toMatchObject({ made: 1, input_tokens: 10, output_tokens: 5 });
+    expect(notes).toMatchObject([{ event: "lane_stopped" }]);
+  },
+);
 
 test("a short refusal is retried by the gateway: its client sees only a slower answer", async () => {
   const provider = await fakeProvider((_, response, count) => {
@@ -188,6 +211,15 @@ describe("what is kept, and replayed", () => {
     expect(provider.asked[1]?.headers).not.toHaveProperty("x-carryover-task");
     expect(provider.asked[2]?.url).toBe("/v1/chat/completions");
     expect(gateway.callsOf("a", "t2")).toMatchObject({ made: 2 });
+  });
+
+  test.each(["a%20b", "50%", "ü"])("a call names the task %s plainly or percent-encoded", async (id) => {
+    const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
+    const { begin, rows } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", id, "another");
+    for (const named of [id, encodeURIComponent(id)])
+      await ask(OPENAI_BASE_URL, QUESTION, { headers: { "x-carryover-task": named } });
+    expect(rows()).toMatchObject([{ id }, { id }]);
   });
 
   test.each([
