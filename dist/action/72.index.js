@@ -403,54 +403,43 @@ var json = __webpack_require__(28314);
 ;// CONCATENATED MODULE: ./build/gateway/usage.js
 
 const NO_TOKENS = { inputTokens: 0, outputTokens: 0 };
-const INPUT = ["prompt_tokens", "input_tokens", "promptTokenCount"];
-const INPUT_CACHED = ["cache_creation_input_tokens", "cache_read_input_tokens"];
-const OUTPUT = ["completion_tokens", "output_tokens", "candidatesTokenCount"];
-const HOLDERS = ["usage", "usageMetadata", "message", "response", "meta", "billed_units", "tokens", "delta"];
-const DEEPEST = 4;
-const USAGE = /"(?:usage|usageMetadata|billed_units)"/;
-function usageOf(body) {
-    if (!USAGE.test(body))
-        return NO_TOKENS;
-    const events = body.startsWith("{") || body.startsWith("[") ? [body] : eventsOf(body);
-    return events.reduce((most, event) => {
-        const found = inValue((0,json/* jsonOrNull */.J5)(event), 0);
-        return {
-            inputTokens: Math.max(most.inputTokens, found.inputTokens),
-            outputTokens: Math.max(most.outputTokens, found.outputTokens),
-        };
-    }, NO_TOKENS);
-}
-function eventsOf(stream) {
-    return stream.split("\n").flatMap((line) => {
-        const data = line.startsWith("data:") ? line.slice(5).trim() : "";
-        return USAGE.test(data) ? [data] : [];
-    });
-}
-function inValue(value, depth) {
-    if (typeof value !== "object" || value === null || depth > DEEPEST)
-        return NO_TOKENS;
-    if (Array.isArray(value))
-        return inValue(value.at(-1), depth + 1);
-    const fields = value;
-    const input = firstCount(fields, INPUT);
-    const output = firstCount(fields, OUTPUT);
-    if (input > 0 || output > 0) {
-        const cached = INPUT_CACHED.reduce((sum, name) => sum + countIn(fields[name]), 0);
-        return { inputTokens: input + cached, outputTokens: output };
+const USAGE = /"(?:usage|usageMetadata|billed_units)"\s*:\s*(?=\{)/g;
+const LONGEST_USAGE = 10_000;
+const FORMS = [
+    { input: ["prompt_tokens"], output: ["completion_tokens"] },
+    { input: ["input_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"], output: ["output_tokens"] },
+    {
+        input: ["promptTokenCount", "toolUsePromptTokenCount"],
+        output: ["candidatesTokenCount", "thoughtsTokenCount"],
+    },
+];
+function usageOf(answer) {
+    let { inputTokens, outputTokens } = NO_TOKENS;
+    for (const { index, 0: field } of answer.matchAll(USAGE)) {
+        const counts = objectAt(answer, index + field.length);
+        for (const { input, output } of FORMS) {
+            inputTokens = Math.max(inputTokens, sumOf(counts, input));
+            outputTokens = Math.max(outputTokens, sumOf(counts, output));
+        }
     }
-    for (const name of HOLDERS) {
-        const found = inValue(fields[name], depth + 1);
-        if (found.inputTokens > 0 || found.outputTokens > 0)
-            return found;
+    return { inputTokens, outputTokens };
+}
+function objectAt(text, from) {
+    let depth = 0;
+    for (const { 0: brace, index } of text.slice(from, from + LONGEST_USAGE).matchAll(/[{}]/g)) {
+        depth += brace === "{" ? 1 : -1;
+        if (depth > 0)
+            continue;
+        const value = (0,json/* jsonOrNull */.J5)(text.slice(from, from + index + 1));
+        return (0,json/* isObject */.Gv)(value) ? value : {};
     }
-    return NO_TOKENS;
+    return {};
 }
-function firstCount(fields, names) {
-    return names.map((name) => countIn(fields[name])).find((count) => count > 0) ?? 0;
-}
-function countIn(value) {
-    return typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
+function sumOf(counts, names) {
+    return names.reduce((sum, name) => {
+        const count = counts[name];
+        return typeof count === "number" && Number.isFinite(count) && count > 0 ? sum + Math.round(count) : sum;
+    }, 0);
 }
 
 ;// CONCATENATED MODULE: ./build/gateway/attempt-calls.js
@@ -475,10 +464,11 @@ class Attempt {
     get calls() {
         return this.#calls;
     }
-    taskOf(taskId) {
+    taskOf(named) {
         if (this.#tasks.length === 1)
             return this.#tasks[0] ?? null;
-        return this.#tasks.find(({ id }) => id === taskId) ?? null;
+        const withId = (wanted) => this.#tasks.find(({ id }) => id === wanted);
+        return withId(named) ?? withId(percentDecoded(named)) ?? null;
     }
     take(task, key) {
         this.#calls += 1;
@@ -551,6 +541,14 @@ class Attempt {
     countsOf(taskId) {
         const counts = this.#counts.get(taskId);
         return counts === undefined ? null : { ...counts };
+    }
+}
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
     }
 }
 function emptyCounts() {
@@ -708,6 +706,8 @@ class AnswerReader {
     }
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./node_modules/undici/lib/api/api-connect.js
 var api_connect = __webpack_require__(34660);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
@@ -717,6 +717,8 @@ var env_http_proxy_agent = __webpack_require__(53137);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
 var dispatcher_pool = __webpack_require__(30628);
 ;// CONCATENATED MODULE: ./build/gateway/upstream.js
+
+
 
 
 
@@ -759,6 +761,18 @@ function returnedHeaders(headers, withLimits) {
     }
     return kept;
 }
+const DECODERS = new Map([
+    ["gzip", external_node_zlib_.createGunzip],
+    ["deflate", external_node_zlib_.createInflate],
+    ["br", external_node_zlib_.createBrotliDecompress],
+]);
+function decoded(answer) {
+    const { "content-encoding": encoding = "", "content-length": _, ...headers } = answer.headers;
+    const decoder = DECODERS.get(encoding)?.();
+    if (decoder === undefined)
+        return answer;
+    return { ...answer, headers, body: (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(answer.body), decoder, () => { }) };
+}
 function withScheme(proxy) {
     return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 }
@@ -779,7 +793,7 @@ function openUpstream(environment) {
             const agent = (origin.startsWith("https:") ? httpsProxy : httpProxy) === "" ? direct : proxied;
             const request = { origin, path: path === "" ? "/" : path, method: method, headers: [...headers], body };
             return new Promise((resolve, reject) => {
-                agent.dispatch(request, new AnswerReader(cutoff, resolve, reject));
+                agent.dispatch(request, new AnswerReader(cutoff, (answer) => resolve(decoded(answer)), reject));
             });
         },
         close: async () => {
@@ -1086,15 +1100,15 @@ function errorOf(event) {
 
 
 
+const WHOLE_TYPE = /^(?:$|text\/|application\/(?!stream\+)(?:[\w.-]+\+)?json(?:[\s;]|$))/i;
 const EDGE_CHUNKS = 4;
 async function relay(answer, client, listener) {
     const type = String(answer.headers["content-type"] ?? "");
-    const isStream = /^text\/event-stream/i.test(type);
-    const isLines = /^application\/(?:stream\+json|x-ndjson|jsonl)\b/i.test(type);
-    const end = isStream ? new StreamEnd((event) => listener.failed(event)) : null;
+    const end = /^text\/event-stream/i.test(type) ? new StreamEnd((event) => listener.failed(event)) : null;
+    const canBeKept = client.isRepeatable && (end !== null || WHOLE_TYPE.test(type));
     const chunks = [];
     let size = 0;
-    let withheld = client.isRepeatable && !isStream && !isLines ? [] : null;
+    let withheld = canBeKept && end === null ? [] : null;
     const release = async () => {
         client.begin(answer);
         for (const chunk of withheld ?? [])
@@ -1111,7 +1125,7 @@ async function relay(answer, client, listener) {
                 client.stopKeeping();
                 if (client.isGone)
                     throw new Error("The answer is too large to be kept for a client that may come back.");
-                if (!isStream)
+                if (end === null)
                     await release();
             }
             if (chunks.length > 2 * EDGE_CHUNKS)
@@ -1128,8 +1142,7 @@ async function relay(answer, client, listener) {
             await client.write(chunk);
     }
     end?.close();
-    const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
-    const isKept = client.isRepeatable && isPlain && !isLines && (end === null || end.isWhole) && answer.status < 300;
+    const isKept = canBeKept && client.isRepeatable && (end?.isWhole ?? true) && answer.status < 300;
     const bytes = Buffer.concat(chunks);
     const text = isKept ? decode(bytes) : null;
     listener.received(text, usageOf(text ?? bytes.toString("utf8")));
@@ -1381,15 +1394,8 @@ const HOLD_MS = 45_000;
 const HOLD_SHARE = 0.75;
 const ADDRESS = /^\/([^/?]+)(?:\/t\/([^/?]+))?\/([^/?]+)(.*)$/s;
 function readCallAddress(url) {
-    const [, token, task, route, rest] = ADDRESS.exec(url) ?? [];
-    if (token === undefined || route === undefined || rest === undefined)
-        return null;
-    try {
-        return { token, taskId: task === undefined ? null : decodeURIComponent(task), route, rest };
-    }
-    catch {
-        return null;
-    }
+    const [, token, task = "", route, rest] = ADDRESS.exec(url) ?? [];
+    return token === undefined || route === undefined || rest === undefined ? null : { token, task, route, rest };
 }
 function readBody(request) {
     return new Promise((resolve, reject) => {
@@ -1425,17 +1431,6 @@ function jsonOf(body) {
     if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a)
         return undefined;
     return ((0,json/* jsonOrNull */.J5)(body.toString("utf8")) ?? undefined);
-}
-function taskNamedIn({ headers }) {
-    const named = headers["x-carryover-task"];
-    if (typeof named !== "string")
-        return null;
-    try {
-        return decodeURIComponent(named);
-    }
-    catch {
-        return named;
-    }
 }
 function holdMs({ headers }) {
     const stated = [headers["x-stainless-timeout"], headers["x-stainless-read-timeout"]].flatMap((value) => {
@@ -1949,7 +1944,7 @@ class LoopbackGateway {
         };
         const key = (0,call_key/* callKey */.C_)(facts, ignored);
         const isFirst = attempt.calls === 0;
-        const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
+        const task = attempt.taskOf(String(request.headers["x-carryover-task"] ?? "")) ?? attempt.taskOf(address.task);
         const place = attempt.take(task, key);
         const model = (0,call_key/* modelOf */.DM)(facts);
         const holdUntilAt = arrivedAt + holdMs(request);

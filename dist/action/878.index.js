@@ -2613,7 +2613,7 @@ const ROUTES = {
     google: {
         keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
         variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
-        address: "https://generativelanguage.googleapis.com",
+        address: "https://generativelanguage.googleapis.com/v1beta",
         convention: "as-is",
         dialect: "google",
     },
@@ -2704,17 +2704,18 @@ function gatewayVariables(routes, address, environment) {
 function withLoopback(list) {
     return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
 }
+const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=\/v1(?:alpha|beta)?(?:[/?]|$))/;
 function upstreamPath({ convention, basePath }, rest) {
-    const versions = /^(?:\/v1(?=[/?]|$))*/.exec(rest)?.[0] ?? "";
-    const tail = rest.slice(versions.length);
-    const isVersioned = basePath.endsWith("/v1");
+    return pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
+}
+function pathUnder(basePath, convention, rest) {
     switch (convention) {
         case "with-v1":
-            return `${basePath}${versions.length > 3 && !isVersioned ? "/v1" : ""}${tail}`;
+            return basePath + rest.replace(/^\/v1(?=[/?]|$)/, "");
         case "without-v1":
-            return `${isVersioned ? basePath : `${basePath}/v1`}${tail}`;
+            return `${basePath}/v1${rest}`;
         case "as-is":
-            return `${basePath}${versions === "" || isVersioned ? "" : "/v1"}${tail}`;
+            return basePath + rest;
     }
 }
 

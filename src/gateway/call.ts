@@ -252,8 +252,8 @@ export class Call {
         return "done";
       case "stop": {
         const refusal = ofStop(refusalOf(answer, body));
-        lane.left(id);
         lane.stopWith({ limit, answer: refusal });
+        lane.left(id);
         this.#evidence.refuse();
         this.#client.answer(refusal);
         return "done";

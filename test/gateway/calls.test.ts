@@ -128,6 +128,17 @@ test("a call that waits for its turn gets the refusal that stops the lane", asyn
   expect(notes.filter(({ event }) => event === "lane_stopped")).toHaveLength(1);
 });
 
+test("a call that waits for its turn does not go when the one before it meets the end of the quota", async () => {
+  const provider = await fakeProvider((_, response) => {
+    void expect.poll(() => gateway.callsOf("a", "t1")?.held).toBe(1).then(() => json(response, 429, QUOTA));
+  });
+  const { gateway, begin } = await gatewayBefore(provider);
+  const { OPENAI_BASE_URL } = begin("a", "t1");
+  const answers = await Promise.all([1, 2].map((n) => ask(OPENAI_BASE_URL, { ...QUESTION, n })));
+  expect(answers.map(({ status }) => status)).toEqual([429, 429]);
+  expect(provider.asked).toHaveLength(1);
+});
+
 test("a refusal that concerns one call is its answer, and other calls go on", async () => {
   const message = "Request too large for m on tokens per min (TPM): Limit 30000, Requested 40000.";
   const tooLarge = { error: { message, type: "tokens", param: null, code: "rate_limit_exceeded" } };
