@@ -13,9 +13,8 @@ import { DAY_MS, formatDuration } from "../core/duration.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCannedAnswers } from "../provider/canned-answers.ts";
-import { type LoggedRequest, type Provider, startProvider } from "../provider/provider.ts";
+import { type LoggedRequest, type Provider, type ProviderStats, startProvider } from "../provider/provider.ts";
 import type { ProviderSettingsInput } from "../provider/settings.ts";
-import type { ProviderStats } from "../provider/tally.ts";
 import { informText, printText } from "./streams.ts";
 
 /**

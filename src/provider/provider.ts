@@ -11,7 +11,7 @@ import { jsonOrNull } from "../core/json.ts";
 import { anthropicWire } from "./anthropic-wire.ts";
 import { type AnswerPrompt, NO_ANSWER } from "./canned-answers.ts";
 import { seededChance } from "./chance.ts";
-import { Gate } from "./gate.ts";
+import { Gate, type Refusal } from "./gate.ts";
 import { openaiResponsesWire } from "./openai-responses-wire.ts";
 import { openaiChatWire } from "./openai-wire.ts";
 import {
@@ -21,7 +21,6 @@ import {
   type ProviderSettingsInput,
   settingsSchema,
 } from "./settings.ts";
-import { type ProviderStats, ProviderTally, type RefusalKind } from "./tally.ts";
 import {
   type CompletionRequest,
   type Exchange,
@@ -50,7 +49,25 @@ export interface LoggedRequest {
   readonly stream: boolean;
   /** The user's last message. */
   readonly prompt: string;
-  readonly outcome: "answered" | RefusalKind;
+  readonly outcome: "answered" | Refusal["kind"];
+}
+
+/** What tests and benchmarks judge a runner by. Instants are in epoch ms, and null before the first such request. */
+interface Counts {
+  /** All completion requests: admitted, refused, and those with an invalid body. */
+  requests: number;
+  admitted: number;
+  readonly refused: Record<Refusal["kind"], number>;
+  refusedTotal: number;
+  firstRequestAt: number | null;
+  lastAdmittedAt: number | null;
+  /** Requests after a refusal that says that the quota is used up, until the next one that is admitted. */
+  requestsAfterStop: number;
+}
+
+export interface ProviderStats extends Readonly<Counts> {
+  /** Null if there is no quota. */
+  readonly quota: ReturnType<Gate["quota"]>;
 }
 
 export interface Provider {
@@ -88,11 +105,20 @@ export async function startProvider(
   const { now = Date.now, answer = () => NO_ANSWER, onRequest = () => {} } = start;
   let current: ProviderSettings = settingsSchema.parse(settings, IN_ENGLISH);
   const gate = new Gate(current);
-  const tally = new ProviderTally();
+  const counts: Counts = {
+    requests: 0,
+    admitted: 0,
+    refused: { "rate-limit": 0, "daily-quota": 0, "quota-exhausted": 0, overload: 0 },
+    refusedTotal: 0,
+    firstRequestAt: null,
+    lastAdmittedAt: null,
+    requestsAfterStop: 0,
+  };
+  let isStopped = false;
   const overloadChance = seededChance(1);
   const latencyChance = seededChance(2);
 
-  const stats = () => tally.read(gate.quota(now()));
+  const stats = () => ({ ...counts, refused: { ...counts.refused }, quota: gate.quota(now()) });
   const change = (input: ProviderSettingsChange) => {
     current = settingsSchema.parse({ ...current, ...input }, IN_ENGLISH);
     gate.change(current, input);
@@ -105,10 +131,15 @@ export async function startProvider(
     const outcome = decision.kind === "refused" ? decision.refusal.kind : "answered";
     onRequest({ at: exchange.now, path, model, stream: isStream, prompt, outcome });
     if (decision.kind === "refused") {
-      tally.refused(decision.refusal.kind);
+      const { kind } = decision.refusal;
+      counts.refused[kind] += 1;
+      counts.refusedTotal += 1;
+      isStopped ||= kind === "daily-quota" || kind === "quota-exhausted";
       return send(response, wire.refusal(decision.refusal, exchange));
     }
-    tally.admitted(exchange.now);
+    counts.admitted += 1;
+    counts.lastAdmittedAt = exchange.now;
+    isStopped = false;
     const { minMs, maxMs } = current.latency;
     const latencyMs = minMs + latencyChance() * Math.max(0, maxMs - minMs);
     const text = answer(prompt);
@@ -145,7 +176,9 @@ export async function startProvider(
       const message = `Unknown request: ${request.method} ${path}`;
       return send(response, openaiChatWire.badRequest({ message, status: 404 }, exchange));
     }
-    tally.opened(exchange.now);
+    counts.requests += 1;
+    counts.firstRequestAt ??= exchange.now;
+    if (isStopped) counts.requestsAfterStop += 1;
     const asked = readCompletionRequest(await readBody(request));
     if (typeof asked === "string") return send(response, wire.badRequest({ message: asked, status: 400 }, exchange));
     // Reading the body took time. The limits apply at the instant of the decision.
