@@ -43,28 +43,31 @@ export const anthropicWire: Wire = {
         return rateLimit(refusal, exchange);
       case "daily-quota":
         // Rounded up to the minute, as Anthropic states it, so that access is back by then.
-        return error(exchange, {
-          ...REFUSED,
-          message: `You have reached your specified API usage limits. You will regain access on ${minuteUtc(refusal.resetAt)}.`,
-        });
+        return error(
+          exchange,
+          400,
+          REFUSED,
+          `You have reached your specified API usage limits. You will regain access on ${minuteUtc(refusal.resetAt)}.`,
+        );
       case "quota-exhausted":
-        return error(exchange, {
-          ...REFUSED,
-          message:
-            "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.",
-        });
+        return error(
+          exchange,
+          400,
+          REFUSED,
+          "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.",
+        );
       case "overload":
-        return error(exchange, { status: 529, type: "overloaded_error", message: "Overloaded" });
+        return error(exchange, 529, "overloaded_error", "Overloaded");
       default:
         return unreachable(refusal);
     }
   },
 
-  badRequest: (problem, exchange) => error(exchange, { ...problem, type: REFUSED.type }),
+  badRequest: ({ status, message }, exchange) => error(exchange, status, REFUSED, message),
 };
 
-const LIMITED = { status: 429, type: "rate_limit_error" } as const;
-const REFUSED = { status: 400, type: "invalid_request_error" } as const;
+const LIMITED = "rate_limit_error";
+const REFUSED = "invalid_request_error";
 
 function messageHead(exchange: Exchange) {
   return { id: `msg_${exchange.id}`, type: "message", role: "assistant", model: exchange.model, stop_sequence: null };
@@ -72,21 +75,24 @@ function messageHead(exchange: Exchange) {
 
 function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: Exchange): Reply {
   const { rate, waits } = refusal;
-  if (waits === "unstated") {
-    const message = "This request would exceed your account's rate limit. Please try again later.";
-    return error(exchange, { ...LIMITED, message });
-  }
+  if (waits === "unstated")
+    return error(
+      exchange,
+      429,
+      LIMITED,
+      "This request would exceed your account's rate limit. Please try again later.",
+    );
   const period = rate.perMs < 60_000 ? "second" : rate.perMs < 3_600_000 ? "minute" : "hour";
-  return error(exchange, {
-    ...LIMITED,
-    message:
-      `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} ` +
-      `(org: carryover-stand-in, model: ${exchange.model}). ` +
-      "For details, refer to: https://docs.claude.com/en/api/rate-limits. " +
-      "You can see the response headers for current usage. " +
-      "Please reduce the prompt length or the maximum tokens requested, or try again later. " +
-      "You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.",
-    headers: { "retry-after": retryAfterSeconds(rate.waitMs), ...rateHeaders({ ...rate, remaining: 0 }, exchange) },
+  const message =
+    `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} ` +
+    `(org: carryover-stand-in, model: ${exchange.model}). ` +
+    "For details, refer to: https://docs.claude.com/en/api/rate-limits. " +
+    "You can see the response headers for current usage. " +
+    "Please reduce the prompt length or the maximum tokens requested, or try again later. " +
+    "You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.";
+  return error(exchange, 429, LIMITED, message, {
+    "retry-after": retryAfterSeconds(rate.waitMs),
+    ...rateHeaders({ ...rate, remaining: 0 }, exchange),
   });
 }
 
@@ -99,18 +105,11 @@ function rateHeaders(rate: RateReading | null, exchange: Exchange): Record<strin
   };
 }
 
-interface ErrorReply {
-  readonly status: number;
-  readonly type: string;
-  readonly message: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function error(exchange: Exchange, { status, type, message, headers }: ErrorReply): Reply {
+function error({ id }: Exchange, status: number, type: string, message: string, headers: Reply["headers"] = {}): Reply {
   return {
     status,
-    headers: { "request-id": exchange.id, ...headers },
-    body: { type: "error", error: { type, message }, request_id: exchange.id },
+    headers: { "request-id": id, ...headers },
+    body: { type: "error", error: { type, message }, request_id: id },
   };
 }
 

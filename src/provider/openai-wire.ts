@@ -14,23 +14,6 @@ import {
 const ORGANIZATION = "org-carryover-stand-in";
 const LEARN_MORE = "Visit https://platform.openai.com/account/rate-limits to learn more.";
 
-/** What OpenAI answers where nothing depends on the request. */
-const ERRORS = {
-  exhausted: {
-    status: 429,
-    message:
-      "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.",
-    type: "insufficient_quota",
-    code: "insufficient_quota",
-  },
-  overload: {
-    status: 503,
-    message: "The engine is currently overloaded, please try again later.",
-    type: "server_error",
-    code: null,
-  },
-} as const;
-
 /** Both of OpenAI's APIs refuse in the same way and send the same headers. */
 export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
   refusal(refusal, exchange) {
@@ -40,18 +23,28 @@ export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
       case "daily-quota":
         return statedLimit({ ...refusal, fullInMs: refusal.waitMs }, "requests per day (RPD)", exchange);
       case "quota-exhausted":
-        return error(exchange, ERRORS.exhausted);
+        return error(exchange, 429, {
+          message:
+            "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.",
+          type: "insufficient_quota",
+          code: "insufficient_quota",
+        });
       case "overload":
-        return error(exchange, ERRORS.overload);
+        return error(exchange, 503, {
+          message: "The engine is currently overloaded, please try again later.",
+          type: "server_error",
+          code: null,
+        });
       default:
         return unreachable(refusal);
     }
   },
 
-  badRequest: (problem, exchange) => error(exchange, { ...problem, type: "invalid_request_error", code: null }),
+  badRequest: ({ status, message }, exchange) =>
+    error(exchange, status, { message, type: "invalid_request_error", code: null }),
 };
 
-const LIMITED = { status: 429, type: "requests", code: "rate_limit_exceeded" } as const;
+const LIMITED = { type: "requests", code: "rate_limit_exceeded" } as const;
 
 export const openaiChatWire: Wire = {
   ...openaiErrors,
@@ -95,7 +88,7 @@ function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: 
   const { rate, waits } = refusal;
   const { words, label } = period(rate.perMs);
   if (waits === "stated") return statedLimit(rate, `requests per ${words} (${label})`, exchange);
-  return error(exchange, {
+  return error(exchange, 429, {
     ...LIMITED,
     message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${rate.requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
   });
@@ -106,15 +99,17 @@ function statedLimit(
   what: string,
   exchange: Exchange,
 ): Reply {
-  return error(exchange, {
-    ...LIMITED,
-    headers: {
+  const message = `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${what}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`;
+  return error(
+    exchange,
+    429,
+    { ...LIMITED, message },
+    {
       "retry-after": retryAfterSeconds(waitMs),
       "retry-after-ms": String(waitMs),
       ...rateHeaders({ requests, remaining: 0, fullInMs }),
     },
-    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${what}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
-  });
+  );
 }
 
 /** A success of either of OpenAI's APIs. */
@@ -130,21 +125,13 @@ function rateHeaders(rate: Omit<RateReading, "perMs" | "waitMs">): Record<string
   };
 }
 
-interface ErrorReply {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly message: string;
-  readonly type: string;
-  readonly code: string | null;
-}
-
-function error(exchange: Exchange, reply: ErrorReply): Reply {
-  const { status, headers, message, type, code } = reply;
-  return {
-    status,
-    headers: { "x-request-id": exchange.id, ...headers },
-    body: { error: { message, type, param: null, code } },
-  };
+function error(
+  { id }: Exchange,
+  status: number,
+  body: { readonly message: string; readonly type: string; readonly code: string | null },
+  headers: Reply["headers"] = {},
+): Reply {
+  return { status, headers: { "x-request-id": id, ...headers }, body: { error: { ...body, param: null } } };
 }
 
 function period(perMs: number): { readonly words: string; readonly label: string } {
