@@ -1,4 +1,4 @@
-/** OpenAI's Responses API: one output message with one text, whole or as events. */
+/** OpenAI's Responses API: one output message with one text, whole or as events, with the fields that clients need. */
 import { answered, openaiErrors } from "./openai-wire.ts";
 import { type Completion, type Exchange, piecesOf, serverSentEvent, type Wire } from "./wire.ts";
 
@@ -14,7 +14,6 @@ export const openaiResponsesWire: Wire = {
     const whole = finished(completion, exchange);
     const data = [
       { type: "response.created", response: started },
-      { type: "response.in_progress", response: started },
       { type: "response.output_item.added", output_index: 0, item },
       { type: "response.content_part.added", ...place, part: textPart("") },
       ...piecesOf(completion.text).map((delta) => ({
@@ -23,8 +22,6 @@ export const openaiResponsesWire: Wire = {
         delta,
         logprobs: [],
       })),
-      { type: "response.output_text.done", ...place, text: completion.text, logprobs: [] },
-      { type: "response.content_part.done", ...place, part: textPart(completion.text) },
       { type: "response.output_item.done", output_index: 0, item: whole.output[0] },
       { type: "response.completed", response: whole },
     ];
@@ -64,13 +61,6 @@ function responseHead(exchange: Exchange) {
     model: exchange.model,
     error: null,
     incomplete_details: null,
-    instructions: null,
-    metadata: {},
-    parallel_tool_calls: true,
-    temperature: 1,
-    tool_choice: "auto",
-    tools: [],
-    top_p: 1,
   };
 }
 
