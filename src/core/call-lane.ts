@@ -56,11 +56,6 @@ export class CallLane {
     this.#pacer = openPacer(options.defaultWaitMs);
   }
 
-  /** Calls that wait for their turn. */
-  get waiting(): number {
-    return this.#waiting.length;
-  }
-
   /** Milliseconds between two calls; null while the provider's rate is not known. */
   get intervalMs(): number | null {
     return this.#pacer.intervalMs;

@@ -8,7 +8,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSy
 import { iso } from "../core/instant.ts";
 import { isObject, jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
-import { endsWithNewline, readOpenLines } from "../store/journal.ts";
+import { mendTail, readOpenLines } from "../store/journal.ts";
 import { callPrint } from "./call-key.ts";
 import { type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
 import type { GatewayTask, JournalSettings } from "./gateway.ts";
@@ -42,8 +42,6 @@ export class CallJournal {
   /** Where each line begins, and where it ends, with its newline. Between two of them may be one that is too long to read. */
   #starts: number[] = [];
   #ends: number[] = [];
-  /** Whether the last line has no end. */
-  #isTorn = false;
   /** By task id. */
   #kept = new Map<string, TaskRows>();
   /** Rows that do not belong to this run: of other refs, or of a newer version. */
@@ -88,14 +86,12 @@ export class CallJournal {
 
   /** @throws the file system's error */
   #append(bytes: Buffer): void {
-    // A full disk cut the last row off: the next one must not be glued to it.
-    if (this.#isTorn) this.#size += writeSync(this.#fd, "\n");
-    const from = this.#size;
+    // A full disk may have cut the last row off: the next one must not be glued to it.
+    const from = mendTail(this.#fd);
+    for (let written = 0; written < bytes.length; ) written += writeSync(this.#fd, bytes, written);
+    this.#size = from + bytes.length;
     this.#starts.push(from);
-    this.#ends.push(from + bytes.length);
-    this.#isTorn = true;
-    while (this.#size < from + bytes.length) this.#size += writeSync(this.#fd, bytes, this.#size - from);
-    this.#isTorn = false;
+    this.#ends.push(this.#size);
   }
 
   /** The rows of a task are no longer needed. The next rewrite of the file drops them. */
@@ -114,12 +110,9 @@ export class CallJournal {
     );
     const useful = [...kept, ...this.#others].sort((a, b) => a - b);
     const usefulBytes = useful.reduce((sum, line) => sum + this.#bytesOf(line), 0);
-    if (usefulBytes === this.#size && !this.#isTorn) return;
+    if (usefulBytes === this.#size) return;
     writeAtomically(this.#settings.path, (write) => {
-      for (const line of useful) {
-        const text = this.#read(line);
-        write(text.endsWith("\n") ? text : `${text}\n`);
-      }
+      for (const line of useful) write(this.#read(line));
     });
     this.#open();
   }
@@ -160,9 +153,14 @@ export class CallJournal {
     // Only now: the system may give the number of a closed descriptor to another file, which would get our rows.
     if (this.#fd !== -1) closeSync(this.#fd);
     this.#fd = fd;
-    const { ino, size } = fstatSync(fd);
     // Until it is read, it is not ours: what fails below is tried again.
     this.#inode = -1;
+    const { ino, size } = fstatSync(fd);
+    if (mendTail(fd) !== size) {
+      // It would be read from its end.
+      this.#open();
+      return;
+    }
     this.#size = size;
     this.#followedSize = size;
     this.#starts = [];
@@ -176,7 +174,6 @@ export class CallJournal {
       this.#ends.push(to);
       this.#take(text, failures);
     });
-    this.#isTorn = !endsWithNewline(this.#fd);
     this.#inode = ino;
   }
 

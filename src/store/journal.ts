@@ -70,7 +70,7 @@ export class Journal {
  *
  * @returns the size of the file
  */
-function mendTail(fd: number): number {
+export function mendTail(fd: number): number {
   const { size } = fstatSync(fd);
   if (endsWithNewline(fd)) return size;
   const tail = Buffer.alloc(Math.min(size, LINE_LIMIT_BYTES));
@@ -83,7 +83,7 @@ function mendTail(fd: number): number {
   return size - line.length;
 }
 
-export function endsWithNewline(fd: number): boolean {
+function endsWithNewline(fd: number): boolean {
   const { size } = fstatSync(fd);
   if (size === 0) return true;
   const last = Buffer.alloc(1);
