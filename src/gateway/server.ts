@@ -133,25 +133,16 @@ class LoopbackGateway implements Gateway {
 
   async close(graceMs: number): Promise<void> {
     this.#server.close();
-    if (graceMs > 0 && this.#calls.size > 0) {
-      let cancel = () => {};
-      const { clock } = this.#settings;
-      const grace = new Promise<void>((resolve) => {
-        cancel = clock.at(clock.now() + graceMs, resolve);
-      });
-      await Promise.race([this.#allEnded(), grace]);
-      cancel();
-    }
-    for (const [, { call }] of this.#calls.entries()) call.cut();
-    await this.#allEnded();
+    const { clock } = this.#settings;
+    const cancelCut = clock.at(clock.now() + graceMs, () => {
+      for (const [, { call }] of this.#calls.entries()) call.cut();
+    });
+    while (this.#calls.size > 0) await Promise.all(this.#calls.entries().map(([, { ended }]) => ended));
+    cancelCut();
     this.#lanes.close();
     this.#server.closeAllConnections();
     await this.#services.upstream.close();
     this.#replay?.close();
-  }
-
-  #allEnded(): Promise<unknown> {
-    return Promise.all(this.#calls.entries().map(([, { ended }]) => ended));
   }
 
   #address(): string {
