@@ -145,16 +145,14 @@ export class Lane {
       return Promise.resolve({ kind: "stopped", stop: this.#stop });
     }
     return new Promise((resolve) => {
-      this.#waiting.set(id, { resolve, cancelTimer: () => {} });
-      queue();
-      this.#admit();
-      if (!this.#waiting.has(id)) return;
       const cancelTimer = this.#options.clock.at(untilAt, () => {
         this.#calls.left(id);
         this.#settle(id, { kind: "late" });
         this.#admit();
       });
       this.#waiting.set(id, { resolve, cancelTimer });
+      queue();
+      this.#admit();
     });
   }
 
