@@ -13,7 +13,7 @@ interface RelayListener {
   received(body: string | null, usage: TokenUsage): void;
 }
 
-/** Answers that go to the client in one piece, so that its next try is safe if they break. */
+/** Answers that reach the client in one piece. If one breaks, the client has seen none of it and tries again. */
 const WHOLE_TYPE = /^(?:$|text\/|application\/(?!stream\+)(?:[\w.-]+\+)?json(?:[\s;]|$))/i;
 /** An answer that is too large to be kept states its usage at its start and its end. */
 const EDGE_CHUNKS = 4;
@@ -27,7 +27,7 @@ const EDGE_CHUNKS = 4;
 export async function relay(answer: UpstreamAnswer, client: CallClient, listener: RelayListener): Promise<void> {
   const type = String(answer.headers["content-type"] ?? "");
   const end = /^text\/event-stream/i.test(type) ? new StreamEnd((event) => listener.failed(event)) : null;
-  // Lines and sounds may come piece by piece without a last event that could be held back, so they are not kept.
+  // JSON lines and audio have no last event that could be held back, so they are not kept.
   const canBeKept = client.isRepeatable && (end !== null || WHOLE_TYPE.test(type));
   const chunks: Buffer[] = [];
   let size = 0;

@@ -56,7 +56,7 @@ describe("streams", () => {
   });
 });
 
-test("sound reaches the client as it comes", async () => {
+test("audio reaches the client as it comes", async () => {
   const provider = await fakeProvider((_, response) => {
     response.writeHead(200, { "content-type": "audio/mpeg" });
     response.write("first");
