@@ -1,12 +1,13 @@
 /** The client that calls providers. It uses the proxies of the environment, sets no timeout and follows no redirects. */
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline, Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { type BrotliDecompress, createBrotliDecompress, createGunzip, type Gunzip } from "node:zlib";
 // All of undici would take 3 MB more of the heap, and 8 MB more of memory.
 import connect from "undici/lib/api/api-connect.js";
 import Agent from "undici/lib/dispatcher/agent.js";
 import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 import Pool from "undici/lib/dispatcher/pool.js";
+import { errorCode } from "../core/reason.ts";
 import { AnswerReader, type Cutoff, type UpstreamAnswer } from "./answer-reader.ts";
 
 interface UpstreamRequest {
@@ -71,19 +72,27 @@ export function returnedHeaders(headers: IncomingHttpHeaders, withLimits: boolea
 }
 
 /** By content encoding. Some servers compress for clients that do not ask for it. */
-const DECODERS = new Map([
+const DECODERS = new Map<string, () => Gunzip | BrotliDecompress>([
   ["gzip", createGunzip],
-  ["deflate", createInflate],
   ["br", createBrotliDecompress],
 ]);
 
 /** The answer without its compression: limits and usage are read from it, and it is kept as text. */
 function decoded(answer: UpstreamAnswer): UpstreamAnswer {
   const { "content-encoding": encoding = "", "content-length": _, ...headers } = answer.headers;
-  const decoder = DECODERS.get(encoding)?.();
-  if (decoder === undefined) return answer;
-  // The reader of the body gets the errors.
-  return { ...answer, headers, body: pipeline(Readable.from(answer.body), decoder, () => {}) };
+  const openDecoder = DECODERS.get(encoding.toLowerCase());
+  if (openDecoder === undefined) return answer;
+  return { ...answer, headers, body: decompressed(answer.body, openDecoder()) };
+}
+
+async function* decompressed(body: AsyncIterable<Buffer>, decoder: Gunzip | BrotliDecompress): AsyncGenerator<Buffer> {
+  try {
+    // The reader gets the errors.
+    yield* pipeline(Readable.from(body), decoder, () => {});
+  } catch (error) {
+    // An answer without a body may name a compression too.
+    if (errorCode(error) !== "Z_BUF_ERROR" || decoder.bytesWritten > 0) throw error;
+  }
 }
 
 /** curl and Python also take a proxy as `host:port`. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA, textOf } from "./rig.ts";
 
@@ -36,7 +36,6 @@ test("a header that is not ASCII comes through byte for byte, with a text of mor
 
 test.each([
   ["gzip", gzipSync],
-  ["deflate", deflateSync],
   ["br", brotliCompressSync],
 ])(
   "a provider that answers in %s unasked is read like any other: limits, tokens and answers",
@@ -55,6 +54,20 @@ test.each([
     expect(notes).toMatchObject([{ event: "lane_stopped" }]);
   },
 );
+
+test.each<[string, body: Uint8Array, expected: string]>([
+  ["without a body stays an answer", Buffer.alloc(0), ""],
+  ["whose end is missing is a broken connection", gzipSync(JSON.stringify(completion("2"))).subarray(0, 40), "broken"],
+  ["that is none is a broken connection", Buffer.from("{}"), "broken"],
+])("a gzip answer %s", async (_, body, expected) => {
+  const provider = await fakeProvider((_, response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
+    response.end(body);
+  });
+  const { begin } = await gatewayBefore(provider);
+  const text = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION).then((answer) => answer.text());
+  expect(await text.catch(() => "broken")).toBe(expected);
+});
 
 test("a short refusal is retried by the gateway: its client sees only a slower answer", async () => {
   const provider = await fakeProvider((_, response, count) => {
@@ -130,7 +143,10 @@ test("a call that waits for its turn gets the refusal that stops the lane", asyn
 
 test("a call that waits for its turn does not go when the one before it meets the end of the quota", async () => {
   const provider = await fakeProvider((_, response) => {
-    void expect.poll(() => gateway.callsOf("a", "t1")?.held).toBe(1).then(() => json(response, 429, QUOTA));
+    void expect
+      .poll(() => gateway.callsOf("a", "t1")?.held)
+      .toBe(1)
+      .then(() => json(response, 429, QUOTA));
   });
   const { gateway, begin } = await gatewayBefore(provider);
   const { OPENAI_BASE_URL } = begin("a", "t1");
