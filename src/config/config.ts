@@ -16,11 +16,12 @@ interface HarnessSource {
 }
 
 /** The inputs as they were read, and what follows from several of them. Paths are relative to the workspace. */
-export interface Config extends Omit<Inputs, "command" | "jobIndex" | "jobTotal"> {
+export interface Config extends Omit<Inputs, "command" | "jobIndex" | "jobTotal" | "shardSize"> {
   /** Null only if the subcommand can do without a list, as merge can. */
   readonly taskSource: TaskSource | HarnessSource | null;
   /** Null for plan and merge, which start no children. */
   readonly command: ChildCommand | null;
+  readonly shardSize: number;
   /** The name of the state, `default` unless given; null for a merge by hand, which reads it from the states. */
   readonly stateName: string | null;
   /** `{ index: 0, total: 1 }` outside of a matrix. */
@@ -42,13 +43,15 @@ export function readConfig(raw: Readonly<Record<string, string | undefined>>, co
   checkRules(reading);
   reading.finish();
   const { taker, values, notices } = reading;
-  const { command, jobIndex, jobTotal, ...others } = values;
+  const { command, jobIndex, jobTotal, shardSize, ...others } = values;
   const harness = toHarness(values, context.argv ?? null);
-  const mayShrinkShards = harness !== null && !reading.isGiven("shardSize");
   return Object.freeze<Config>({
     ...others,
-    shardSize: mayShrinkShards ? HARNESSES[harness.name].shardSize : values.shardSize,
-    taskSource: harness === null ? toTaskSource(values) : { kind: "harness", start: harness, mayShrinkShards },
+    shardSize: shardSize ?? (harness === null ? 1 : HARNESSES[harness.name].shardSize),
+    taskSource:
+      harness === null
+        ? toTaskSource(values)
+        : { kind: "harness", start: harness, mayShrinkShards: shardSize === null },
     command: harness === null ? toCommand(command, context.argv ?? []) : toShardCommand(harness, taker),
     stateName: taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
     job: taker === "merge" ? { index: 0, total: 1 } : { index: jobIndex ?? 0, total: jobTotal ?? 1 },

@@ -118,8 +118,7 @@ export const TASK_INPUTS = z.object({
       "The most tasks that one run starts. The rest stays outstanding for the next run. " +
       "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
   }),
-  shardSize: input(integer({ from: 1 }), {
-    default: "1",
+  shardSize: input(optional(integer({ from: 1 })), {
     defaultWords: "1, or what suits the harness",
     takers: ["run", "simulate"],
     help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readConfig } from "../../src/config/config.ts";
 import { INPUT_NAMES, inputRow, inputsOf } from "../../src/config/inputs.ts";
 import { OUTPUT_TABLE } from "../../src/config/outputs.ts";
 
@@ -24,6 +25,16 @@ describe("action.yml", () => {
     const { help, default: preset, actionDefault } = inputRow(name);
     expect(manifest.inputs[name]?.description.startsWith(help)).toBe(true);
     expect(manifest.inputs[name]?.default ?? "").toBe(actionDefault ?? preset);
+  });
+
+  test.each([
+    ["a harness", { harness: "pytest" }],
+    ["a command", { tasks: "tasks.jsonl", command: "true" }],
+  ])("says the same with its defaults as without them: %s", (_, given) => {
+    const written = Object.entries(manifest.inputs).map(([name, { default: preset = "" }]) => [name, preset]);
+    const defaults = Object.fromEntries(written.filter(([, preset]) => !preset?.startsWith("${{")));
+    const context = { origin: "action", env: {} } as const;
+    expect(readConfig({ ...defaults, ...given }, context)).toEqual(readConfig(given, context));
   });
 
   test("has the outputs of the table", () => {
