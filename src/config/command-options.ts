@@ -20,11 +20,13 @@ export const DETECT_OPTIONS = z.object({
   }),
   nowAt: input(instant(), {
     placeholder: "INSTANT",
-    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+    defaultWords: "now",
+    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
   }),
   timezone: input(optional(timeZone()), {
     placeholder: "ZONE",
-    help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
+    defaultWords: "the machine's",
+    help: "The time zone of clock times without a zone, such as Europe/Berlin.",
   }),
 });
 
@@ -65,52 +67,55 @@ export const SIMULATE_OPTIONS = z.object({
   }),
   duration: input(optional(text("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
     placeholder: "MEDIAN[/P90]",
-    help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+    defaultWords: "as recorded in the state folder",
+    help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile.",
   }),
   requestsPerTask: input(integer({ from: 0, to: 100_000 }), {
     default: "1",
-    help: "Calls per task, one after the other. Default: 1.",
+    help: "Calls per task, one after the other.",
   }),
   requestsPerMinute: input(optional(integer({ from: 1, to: 1e9 })), {
-    help: "The provider's rate (a token bucket). Default: none.",
+    help: "The provider's rate (a token bucket).",
   }),
   burst: input(optional(integer({ from: 1, to: 1e9 })), {
-    help: "How many requests may arrive at once. Default: the requests of one second.",
+    defaultWords: "the requests of one second",
+    help: "How many requests may arrive at once.",
   }),
   waits: input(oneOf(["stated", "seconds", "unstated"]), {
     default: "stated",
-    help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+    help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
   }),
   failureRate: input(fraction(), {
     placeholder: "SHARE",
     default: "0",
-    help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
+    help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run.",
   }),
   dailyQuota: input(optional(integer({ from: 0, to: 1e12 })), {
-    help: "Requests that the provider allows a day. Default: no quota.",
+    help: "Requests that the provider allows a day.",
   }),
   quotaReset: input(text("a time of the day such as 00:00, or after 24h", readReset), {
     placeholder: "HH:MM|after DURATION",
     default: "00:00",
-    help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
+    help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
   }),
   jobs: input(integer({ from: 1, to: MOST_JOBS }), {
     default: "1",
-    help: "Jobs of the matrix, each with --concurrency children. Up to 256. Default: 1.",
+    help: "Jobs of the matrix, each with --concurrency children. Up to 256.",
   }),
   schedule: input(text("a time of the day such as daily 02:00, or every 6h", readSchedule), {
     placeholder: "daily HH:MM|every DURATION",
     default: "daily 02:00",
-    help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended. Default: daily 02:00.",
+    help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended.",
   }),
   nowAt: input(instant(), {
     placeholder: "INSTANT",
-    help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+    defaultWords: "now",
+    help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
   }),
   timezone: input(timeZone(), {
     placeholder: "ZONE",
     default: "UTC",
-    help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+    help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",
   }),
 });
 
@@ -155,7 +160,7 @@ function readInterval(found: string | undefined): Recurrence | null {
 export type ProviderOptions = Readonly<z.infer<typeof PROVIDER_OPTIONS>>;
 
 export const PROVIDER_OPTIONS = z.object({
-  port: input(integer({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+  port: input(integer({ from: 0, to: 65_535 }), { default: "0", defaultWords: "any free one", help: "A fixed port." }),
   answers: input(optional(plainText()), {
     placeholder: "FILE",
     help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
@@ -168,14 +173,15 @@ export const PROVIDER_OPTIONS = z.object({
     placeholder: "N/DURATION",
     help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
   }),
-  burst: input(optional(integer({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
+  burst: input(optional(integer({ from: 1 })), { defaultWords: "1", help: "How many requests it admits at once." }),
   waits: input(oneOf(["stated", "unstated"]), {
     default: "stated",
     help: "Whether refusals by the rate say how long to wait.",
   }),
   dailyQuota: input(optional(integer({ from: 0 })), { help: "N requests a day." }),
   dayMs: input(optional(duration({ from: "above-zero" })), {
-    help: "How long after its last request a used-up quota is available again. Default: 24h.",
+    defaultWords: "24h",
+    help: "How long after its last request a used-up quota is available again.",
   }),
   quotaForm: input(
     optional(oneOf<"requests-per-day" | "insufficient-quota">(["requests-per-day", "insufficient-quota"])),

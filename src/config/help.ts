@@ -1,6 +1,7 @@
 /** The texts of `--help`, from the tables of subcommands and inputs. At most 80 columns wide. */
 import { inputRow, inputsOf, rowsOf } from "./inputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
+import type { About } from "./text-schemas.ts";
 
 const WIDTH = 80;
 const INDENT = 6;
@@ -62,29 +63,27 @@ function subcommandHelp(topic: Subcommand): string {
   const groups = new Map<string, string[]>();
   for (const name of taker === null ? [] : inputsOf(taker)) {
     const row = inputRow(name);
-    const lines = groups.get(row.group) ?? [];
-    const shownDefault = row.defaultWords ?? (row.kind === "flag" ? "" : row.default);
-    const suffix = shownDefault === "" ? "" : ` [default: ${shownDefault}]`;
-    lines.push(...optionLines(name, row.placeholder, `${row.help}${suffix}`));
-    groups.set(row.group, lines);
+    groups.set(row.group, [...(groups.get(row.group) ?? []), ...optionLines(name, row)]);
   }
-  const own = [...rowsOf(options)].flatMap(([name, { placeholder, help }]) => optionLines(name, placeholder, help));
-  const general = [...own, ...optionLines("help", "", "Shows this text.")];
+  const own = [...rowsOf(options)].flatMap(([name, row]) => optionLines(name, row));
   return toText([
     ...headOf(topic),
     ...details.flatMap((detail) => ["", ...wrap(detail, 0)]),
     ...[...groups].flatMap(([group, lines]) => ["", `${group}:`, ...lines]),
     "",
     groups.size === 0 ? "Options:" : "More options:",
-    ...general,
+    ...own,
+    "  --help",
+    "      Shows this text.",
   ]);
 }
 
-function optionLines(name: string, placeholder: string, description: string): string[] {
-  // Back-quotes are Markdown. In a terminal they are noise.
+function optionLines(name: string, { placeholder, help, default: preset, defaultWords = preset }: About): string[] {
+  const suffix = ["", "false"].includes(defaultWords) ? "" : ` [default: ${defaultWords}]`;
   return [
     `  --${name}${placeholder === "" ? "" : ` ${placeholder}`}`,
-    ...wrap(description.replaceAll("`", ""), INDENT),
+    // Back-quotes are Markdown. In a terminal they are noise.
+    ...wrap(`${help}${suffix}`.replaceAll("`", ""), INDENT),
   ];
 }
 

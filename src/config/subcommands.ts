@@ -42,7 +42,8 @@ export const RUN_OPTIONS = z.object({
 export const RETRY_OPTIONS = z.object({
   campaign: input(optional(nameText("gpt-5-baseline")), {
     placeholder: "NAME",
-    help: "The campaign, as `status` names it. Default: the latest.",
+    defaultWords: "the latest",
+    help: "The campaign, as `status` names it.",
   }),
   errored: input(flag(), { help: "Tasks that used up their attempts, or failed for good." }),
   timedOut: input(flag(), { help: "Tasks that ran into their timeout." }),

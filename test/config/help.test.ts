@@ -2,6 +2,15 @@ import { describe, expect, test } from "vitest";
 import { helpText } from "../../src/config/help.ts";
 import { inputRow, inputsOf, rowsOf } from "../../src/config/inputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
+import type { About } from "../../src/config/text-schemas.ts";
+
+/** Expects the option with its whole description, and its default where it has one. */
+function expectOption(text: string, name: string, { placeholder, help, default: preset, ...row }: About): void {
+  const words = row.defaultWords ?? preset;
+  const suffix = words === "" || words === "false" ? "" : ` [default: ${words}]`;
+  const whole = ` --${name} ${placeholder} ${help}${suffix}`.replaceAll("`", "").replaceAll(/ +/g, " ");
+  expect(text.replaceAll(/\s+/g, " ")).toContain(whole);
+}
 
 describe("helpText", () => {
   test("the overview names every command", () => {
@@ -11,13 +20,8 @@ describe("helpText", () => {
   test.each(SUBCOMMANDS)("%s: every option is shown, with its default", (subcommand) => {
     const text = helpText(subcommand, true);
     const { taker, options } = SUBCOMMAND_TABLE[subcommand];
-    for (const name of taker === null ? [] : inputsOf(taker)) {
-      const { default: preset, kind, defaultWords } = inputRow(name);
-      expect(text).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
-      if (preset !== "" && kind !== "flag")
-        expect(text.replaceAll(/\s+/g, " ")).toContain(`[default: ${defaultWords ?? preset}]`);
-    }
-    for (const name of rowsOf(options).keys()) expect(text).toMatch(new RegExp(`^  --${name}(?: |$)`, "m"));
+    for (const name of taker === null ? [] : inputsOf(taker)) expectOption(text, name, inputRow(name));
+    for (const [name, row] of rowsOf(options)) expectOption(text, name, row);
   });
 
   test("the help of run fits a screen and names only options that exist", () => {
