@@ -31,7 +31,6 @@ export type RetryKind = (typeof RETRY_KINDS)[number];
 
 export const CHILD_INPUTS = z.object({
   command: input(optional(commandText()), {
-    placeholder: "COMMAND",
     help:
       "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
       "It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and " +

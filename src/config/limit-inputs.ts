@@ -30,7 +30,6 @@ export const LIMIT_INPUTS = z.object({
     help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
   }),
   preflight: input(optional(commandText()), {
-    placeholder: "COMMAND",
     takers: ["run", "plan"],
     help:
       "A bash command that makes one cheap call. " +

@@ -32,7 +32,6 @@ export const TASK_INPUTS = z.object({
       "Links are not followed. Paths are relative to the workspace.",
   }),
   tasksCommand: input(optional(commandText()), {
-    placeholder: "COMMAND",
     takers: RUN_PLAN_MERGE,
     help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Set either this or `tasks`.",
   }),

@@ -50,15 +50,6 @@ export const input: <Schema extends z.ZodMiniType>(
   given: Partial<About> & Pick<About, "help">,
 ) => Schema = describe;
 
-function asWritten<Value>(expected: string, read: (text: string) => Value | null): TextSchema<Value> {
-  return z.transform((found: string, context) => {
-    const value = read(found);
-    if (value !== null) return value;
-    context.issues.push({ code: "custom", message: expected, input: found });
-    return z.NEVER;
-  });
-}
-
 /**
  * Text without its outer blanks.
  *
@@ -66,7 +57,12 @@ function asWritten<Value>(expected: string, read: (text: string) => Value | null
  * @param read the value, or null if the text has none
  */
 export function text<Value>(expected: string, read: (text: string) => Value | null): TextSchema<Value> {
-  return asWritten(expected, (found) => read(found.trim()));
+  return z.transform((found: string, context) => {
+    const value = read(found.trim());
+    if (value !== null) return value;
+    context.issues.push({ code: "custom", message: expected, input: found });
+    return z.NEVER;
+  });
 }
 
 /** The same schema, where a blank text means "not given" and is read as null. */
@@ -115,10 +111,6 @@ export function quote(found: string): string {
   return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
 }
 
-function shownAs<Value>(placeholder: string, schema: TextSchema<Value>): TextSchema<Value> {
-  return describe(schema, { placeholder });
-}
-
 /** A bound against typing errors, above what any machine can do. */
 const LARGEST_NUMBER = 1_000_000;
 
@@ -129,7 +121,7 @@ export function integer(bounds: { readonly from: number; readonly to?: number })
     const value = /^\d[\d_]{0,15}$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
     return value >= from && value <= to ? value : null;
   });
-  return shownAs("N", schema);
+  return describe(schema, { placeholder: "N" });
 }
 
 /** Node timers hold 2^31 - 1 ms (24.8 days); beyond that they fire at once. */
@@ -140,7 +132,7 @@ const DURATION_EXAMPLES = "such as 90s, 15m, 3h30m or 2d";
 export function duration(bounds: { readonly from: "zero" | "above-zero" }): TextSchema<number> {
   const limits = bounds.from === "zero" ? "of at most 24d" : "above 0 and of at most 24d";
   const read = (found: string): number | null => boundedDuration(found, bounds.from === "zero" ? 0 : 1);
-  return shownAs("DURATION", text(`a duration ${limits}, ${DURATION_EXAMPLES}`, read));
+  return describe(text(`a duration ${limits}, ${DURATION_EXAMPLES}`, read), { placeholder: "DURATION" });
 }
 
 /** A duration in milliseconds, or null for `off`, `none` and `never`. */
@@ -148,7 +140,7 @@ export function durationOrOff(): TextSchema<number | null> {
   const expected = `a duration above 0 and of at most 24d, ${DURATION_EXAMPLES}, or off`;
   const read = (found: string): number | "off" | null => (isOff(found) ? "off" : boundedDuration(found, 1));
   const offIsNull = z.transform((value: number | "off") => (value === "off" ? null : value));
-  return shownAs("DURATION", z.pipe(text(expected, read), offIsNull));
+  return describe(z.pipe(text(expected, read), offIsNull), { placeholder: "DURATION" });
 }
 
 /** Whether a text switches off what otherwise takes a value. */
@@ -190,7 +182,7 @@ export function either(words: readonly string[]): string {
 
 export function oneOf<Name extends string>(names: readonly Name[]): TextSchema<Name> {
   const read = (found: string): Name | null => names.find((name) => name === found) ?? null;
-  return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));
+  return describe(text(`one of ${names.join(", ")}`, read), { placeholder: names.join("|") });
 }
 
 /** One line that names something. Control characters would break the keys, lines and messages that it ends up in. */
@@ -207,7 +199,7 @@ export function plainText(): TextSchema<string> {
 
 /** The text of a shell command, which keeps its line breaks and blanks. */
 export function commandText(): TextSchema<string> {
-  return shownAs("COMMAND", z.string());
+  return describe(z.string(), { placeholder: "COMMAND" });
 }
 
 /** The lines of a text that are not blank, without outer blanks. */
