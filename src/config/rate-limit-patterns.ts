@@ -104,9 +104,7 @@ export function compileUserForms(raw: unknown, source = "rate-limit-patterns"): 
 
 type Refuse = (expected: string, found: unknown) => UserError;
 
-function compileEntry(raw: Readonly<Record<string, unknown>>, refuse: Refuse): UserForm {
-  const fields = Object.entries(raw).map(([key, value]) => [key.replaceAll("-", "_"), value] as const);
-  const entry: Readonly<Record<string, unknown>> = Object.fromEntries(fields);
+function compileEntry(entry: Readonly<Record<string, unknown>>, refuse: Refuse): UserForm {
   const read = ENTRY.safeParse(entry);
   if (!read.success) {
     const issue = read.error.issues[0];

@@ -188,10 +188,6 @@ function readCarryPlace(found: string): CarrierChoice | null {
   if (found === "auto" || found === "none") return { kind: found };
   const [, bucket, prefix = ""] = BUCKET.exec(found) ?? [];
   if (bucket !== undefined) return { kind: "s3", bucket, prefix: prefix.replace(/^\/+|\/+$/g, "") };
-  if (found.startsWith("file:")) {
-    const path = found.slice("file:".length).replace(/^\/\/(?=\/)/, "");
-    return path === "" ? null : { kind: "folder", path };
-  }
-  const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(found);
+  const isUrl = /^[a-z][a-z0-9+.-]+:/i.test(found);
   return isUrl || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
 }

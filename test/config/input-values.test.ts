@@ -33,8 +33,6 @@ const GOOD: readonly (readonly [input: string, text: string, expected: Partial<C
   ],
   ["shard-size", "16", { shardSize: 16 }],
   ["carry", "./shared", { carry: { kind: "folder", path: "./shared" } }],
-  ["carry", "file:///mnt/evals", { carry: { kind: "folder", path: "/mnt/evals" } }],
-  ["carry", "file:shared", { carry: { kind: "folder", path: "shared" } }],
   ["carry", "s3://evals/team/nightly/", { carry: { kind: "s3", bucket: "evals", prefix: "team/nightly" } }],
   [
     "only",
@@ -204,7 +202,7 @@ const BAD: readonly { readonly input: string; readonly texts: readonly string[];
   { input: "gateway-journal-limit", texts: ["0", "64 TB", "much"], expected: "a size such as 64MB or 500KB" },
   {
     input: "carry",
-    texts: ["cache", "ftp://host/x", "file:"],
+    texts: ["cache", "ftp://host/x", "file:///mnt/evals"],
     expected: "auto, none, a folder such as /mnt/evals",
   },
   { input: "job-index", texts: ["-1", "256", "one"], expected: "a whole number from 0 to 255" },

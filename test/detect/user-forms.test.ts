@@ -35,7 +35,7 @@ describe("user forms", () => {
     ],
     [
       "a wait with its units",
-      { name: "w", pattern: "hold (\\S+)", kind: "wait", "retry-after-group": 1 },
+      { name: "w", pattern: "hold (\\S+)", kind: "wait", retry_after_group: 1 },
       "hold 1m30s",
       { kind: "stop", retryAfterMs: 90_000 },
     ],
