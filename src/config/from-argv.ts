@@ -87,13 +87,15 @@ function readWords(subcommand: Subcommand, words: readonly string[], program: re
     if (token.kind === "positional")
       positionals.push(positional(subcommand, token.value, positionals.length, words[token.index - 1]));
     if (token.kind !== "option") continue;
+    // No option has a short form. The parser splits -tasks into letters.
+    if (!token.rawName.startsWith("--")) throw unknownOption(subcommand, kinds, words[token.index] ?? "");
     const { name, value } = optionValue(subcommand, kinds, token);
     const earlier = given.get(name);
     given.set(name, kinds.get(name) === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
   }
   if (program !== null && !SUBCOMMAND_TABLE[subcommand].takesProgram) {
     throw new UserError(
-      `Expected no program after -- for carryover ${subcommand}, found ${quote(program.join(" "))}. Only run starts one.`,
+      `Expected no program after -- for carryover ${subcommand}, found ${quote(program.join(" "))}. Remove it.`,
     );
   }
   const options = Object.fromEntries(given);
@@ -113,7 +115,7 @@ function optionValue(
   kinds: Kinds,
   { name, rawName, value, inlineValue }: OptionToken,
 ): { readonly name: string; readonly value: string } {
-  const kind = rawName.startsWith("--") ? kinds.get(name) : undefined;
+  const kind = kinds.get(name);
   if (kind === undefined) {
     const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
     if (kinds.get(positive) !== "flag") throw unknownOption(subcommand, kinds, rawName);

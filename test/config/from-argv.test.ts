@@ -79,6 +79,7 @@ describe("what is refused", () => {
     ],
     ["an underscore", ["run", "--task_timeout=5"], ["Did you mean --task-timeout?"]],
     ["a short option", ["run", "-c", "x"], ['the unknown option "-c"']],
+    ["an option with one dash", ["run", "-tasks", "t"], ['the unknown option "-tasks"', "Did you mean --tasks?"]],
     ["an option of another command", ["run", "--max-jobs", "3"], ["--max-jobs, which is one of carryover plan"]],
     ["an option that only another command has", ["run", "--timezone=UTC"], ["which is one of carryover detect"]],
     ["a missing value at the end", ["run", "--tasks"], ["Expected a value after --tasks, found the end"]],
@@ -88,7 +89,7 @@ describe("what is refused", () => {
     ["a flag whose value is a word of its own", ["run", "--fail-fast", "true"], ["--fail-fast=true"]],
     ["a stray word", ["run", "node"], ['found "node"', "Put -- before a program"]],
     ["two files for detect", ["detect", "a", "b"], ["at most 1 FILE"]],
-    ["a program for status", ["status", "--", "true"], ["Only run starts one"]],
+    ["a program for status", ["status", "--", "true"], ['found "true". Remove it']],
     ["json with a value", ["status", "--json=maybe"], ["Expected --json to be true or false", 'found "maybe"']],
     ["help for an unknown command", ["help", "mrege"], ["Did you mean merge?"]],
   ])("%s", (_, argv, says) => {
