@@ -7,6 +7,7 @@ import { mergeStates } from "../engine/merge-states.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { MERGE_JOB, PLAN_JOB } from "../store/carrier/key.ts";
 import { actionConfig, actionContext } from "./context.ts";
+import { inform } from "./messages.ts";
 import { publish } from "./publish.ts";
 
 /** @throws UserError for a wrong input, list or state */
@@ -19,7 +20,7 @@ export async function runPlan(onSignal: EngineContext["onSignal"]): Promise<void
   core.setOutput("outstanding", String(plan.outstanding));
   core.setOutput("resume-at", resumeAt);
   const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
-  core.info(`${counted(plan.outstanding, "task")} outstanding, ${counted(plan.matrix.length, "job")}${until}`);
+  inform(`${counted(plan.outstanding, "task")} outstanding, ${counted(plan.matrix.length, "job")}${until}`);
 }
 
 /** @throws UserError for a wrong input, or if there is no state to merge */

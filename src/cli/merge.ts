@@ -23,10 +23,6 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
   }
   const end = await mergeStates(config, await commandContext(config, MERGE_JOB), line.positionals);
   const { outputs, against, report } = end;
-  inform(
-    `${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
-      `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`,
-  );
   if (against.length > 0) inform(`failing because ${against.join(" and ")}`);
   if (report !== null) inform(`the report is in ${relativePath(String(outputs["report-file"]))}`);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });

@@ -57,7 +57,13 @@ export async function mergeStates(
   const folder = openFolder(config, context);
   let isRefused = false;
   try {
-    return await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+    const end = await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+    const { status, total, passed, failed, errored, skipped, outstanding } = end.outputs;
+    context.inform(
+      `${status}: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ` +
+        `${outstanding} outstanding of ${total} (${end.reason})`,
+    );
+    return end;
   } catch (error) {
     isRefused = error instanceof UserError;
     throw folderError(target, error);

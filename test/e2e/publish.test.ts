@@ -69,5 +69,6 @@ describe("the file of the step's state", () => {
     expect(told).toEqual([expect.stringMatching(/^could not pass the state of this step to the runner: /)]);
     expect(end.exitCode).toBe(0);
     expect(end.outputs.outstanding).toBe(entry === "main" ? "0" : "2");
+    expect(end.stdout).toMatch(/^carryover: .*outstanding/m);
   });
 });
