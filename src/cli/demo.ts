@@ -5,13 +5,14 @@
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { styleText } from "node:util";
 import { readCommandLine } from "../config/from-argv.ts";
 import { formatDuration } from "../core/duration.ts";
-import { EXIT } from "../core/tally.ts";
+import { EXIT, SIGNAL_EXIT, type Signal } from "../core/tally.ts";
 import { readStatus } from "../engine/read-status.ts";
+import { nextSignal } from "../engine/signals.ts";
 import { cannedAnswers } from "../provider/canned-answers.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";
 import { statePaths } from "../store/state-paths.ts";
@@ -24,6 +25,17 @@ const QUOTA_CALLS = 26;
 /** Longer than a run of a second or two on a slow machine, and short enough to wait for. */
 const DAY_MS = 4_000;
 const CONCURRENCY = 4;
+/** The command of every night. It runs in the folder of the demo. */
+const ARGV = [
+  ...["run", "--tasks", "problems.jsonl", "--concurrency", String(CONCURRENCY)],
+  // In a workflow the automatic name depends on the event that started it.
+  ...["--campaign", "demo"],
+  // A wait of a second or more is left to the next night, because the stand-in's days are short.
+  ...["--retry-after-threshold", "1s"],
+  // Some answers are wrong, as in real evaluations. 60 % is good enough here.
+  ...["--min-pass-rate", "0.6"],
+  ...["--", process.execPath, "ask.mjs"],
+];
 /** The run reads a refusal shortly after the provider has stated its wait, so it expects the reset a little later. */
 const MARGIN_MS = 250;
 const MOST_TRIES = 6;
@@ -38,33 +50,42 @@ const EXIT_SIGNAL_BASE = 128;
  * with tasks, child and state is kept and named.
  */
 export async function demoCommand(): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), "carryover-demo-"));
+  const folder = await mkdtemp(resolve(tmpdir(), "carryover-demo-"));
   const quota = { requests: QUOTA_CALLS, reset: { kind: "after" as const, durationMs: DAY_MS } };
   const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
   const provider = await startProvider(settings, { answer: cannedAnswers(demoReplies()) });
   let exitCode: number = EXIT.failures;
+  process.chdir(folder);
+  // Only the stand-in is called, whatever the environment says about other providers and proxies.
+  Object.assign(process.env, {
+    OPENAI_BASE_URL: provider.openaiBaseUrl,
+    OPENAI_API_KEY: "none",
+    NO_PROXY: "127.0.0.1",
+    no_proxy: "127.0.0.1",
+  });
   try {
-    exitCode = await playNights(folder, provider);
+    exitCode = await playNights(provider);
   } finally {
     await provider.close();
+    process.chdir(dirname(folder));
     if (exitCode === EXIT.failures) paragraph(`Tasks, child and state are in ${folder}\n`);
     else await rm(folder, { recursive: true, force: true });
   }
   return exitCode;
 }
 
-async function playNights(folder: string, provider: Provider): Promise<number> {
+async function playNights(provider: Provider): Promise<number> {
   const tasks = demoTasks();
   const calls = tasks.length * CALLS_PER_TASK;
-  await writeFile(join(folder, "problems.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
-  await writeFile(join(folder, "ask.mjs"), DEMO_CHILD);
+  await writeFile("problems.jsonl", tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
+  await writeFile("ask.mjs", DEMO_CHILD);
 
   paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
 
   ${tasks.length} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
   ${QUOTA_CALLS} calls a day, and its day lasts ${formatDuration(DAY_MS)}. No key, no network, no cost.`);
 
-  const first = await night(folder, provider, "Night one");
+  const first = await night(provider, "Night one");
   if (first.exitCode !== EXIT.outstanding) return notAsExpected(`exit ${EXIT.outstanding}`, first);
   const cutOff = first.paid - first.done * CALLS_PER_TASK;
   paragraph(`The quota ran out after ${first.paid} calls. ${cutOff} of them belong to problems that are not finished: their answers are
@@ -73,15 +94,16 @@ async function playNights(folder: string, provider: Provider): Promise<number> {
   let last = first;
   const resetAt = provider.stats().quota?.resetAt ?? 0;
   if (Date.now() < resetAt - MARGIN_MS) {
-    last = await night(folder, provider, "The same command again, too early");
+    last = await night(provider, "The same command again, too early");
     const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
     if (last.exitCode === EXIT.outstanding) paragraph(`It stopped ${asked}: the reset of the quota was remembered.`);
   }
   for (let tries = 0; last.exitCode === EXIT.outstanding && tries < MOST_TRIES; tries += 1) {
     const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MARGIN_MS;
     paragraph(paint("dim", `☾ ${formatDuration(waitMs)} until the quota is available again`));
-    await sleep(waitMs);
-    last = await night(folder, provider, "Night two");
+    const signal = await signalWithin(waitMs);
+    if (signal !== null) return SIGNAL_EXIT[signal];
+    last = await night(provider, "Night two");
   }
   if (last.exitCode !== EXIT.ok || last.done !== tasks.length || last.paid !== calls)
     return notAsExpected(`exit ${EXIT.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
@@ -94,6 +116,14 @@ async function playNights(folder: string, provider: Provider): Promise<number> {
   Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.
 `);
   return EXIT.ok;
+}
+
+/** Waits. The runs before have their own listeners, so nothing else ends the process here. Null if no signal came. */
+async function signalWithin(waitMs: number): Promise<Signal | null> {
+  const waiting = new AbortController();
+  const signal = await Promise.race([sleep(waitMs, null, { signal: waiting.signal }), nextSignal(waiting.signal)]);
+  waiting.abort();
+  return signal;
 }
 
 /** The provider's counts and the state after a run. */
@@ -113,35 +143,15 @@ interface Night {
 const WIDTH = 78;
 
 /** Runs the command, and shows what the ledger holds after it. */
-async function night(folder: string, provider: Provider, title: string): Promise<Night> {
+async function night(provider: Provider, title: string): Promise<Night> {
   writeRaw(`\n  ${paint("bold", title)} ${paint("dim", "─".repeat(WIDTH - title.length - 1))}\n`);
-  const command = `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s --min-pass-rate 0.6 -- node ask.mjs`;
+  const command = ["carryover", ...ARGV].join(" ").replace(process.execPath, "node");
   writeRaw(`  ${paint("dim", "$")} ${paint("cyan", command)}\n\n`);
   const startedAt = Date.now();
   const before = provider.stats().requests;
-  const stateDir = join(folder, "state");
-  // Only the stand-in is called, whatever the environment says about other providers and proxies.
-  Object.assign(process.env, {
-    OPENAI_BASE_URL: provider.openaiBaseUrl,
-    OPENAI_API_KEY: "none",
-    NO_PROXY: "127.0.0.1",
-    no_proxy: "127.0.0.1",
-  });
-  const argv = [
-    ...["run", "--tasks", join(folder, "problems.jsonl")],
-    ...["--state-dir", stateDir],
-    ...["--concurrency", String(CONCURRENCY)],
-    // A campaign of its own, because in a workflow the automatic name depends on the event that started it.
-    ...["--campaign", "demo"],
-    // A wait of a second or more is left to the next night, because the stand-in's days are short.
-    ...["--retry-after-threshold", "1s"],
-    // Some answers are wrong, as in real evaluations. 60 % is good enough here.
-    ...["--min-pass-rate", "0.6"],
-    ...["--", process.execPath, join(folder, "ask.mjs")],
-  ];
-  const exitCode = await runCommand(readCommandLine(argv), null);
+  const exitCode = await runCommand(readCommandLine(ARGV), null);
   const { requests, admitted: paid } = provider.stats();
-  const { outputs } = readStatus(statePaths(stateDir));
+  const { outputs } = readStatus(statePaths(".carryover"));
   const [passed, left] = [Number(outputs.passed), Number(outputs.outstanding)];
   const done = passed + Number(outputs.failed);
   const bar = `${paint("green", "█".repeat(done))}${paint("yellow", "░".repeat(left))}`;

@@ -3,7 +3,6 @@
  * evaluation without a key.
  */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import { constants } from "node:os";
 import { PROVIDER_OPTIONS, type ProviderOptions } from "../config/command-options.ts";
@@ -12,6 +11,7 @@ import { readOptions } from "../config/inputs.ts";
 import { DAY_MS, formatDuration } from "../core/duration.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
+import { nextSignal } from "../engine/signals.ts";
 import { readCannedAnswers } from "../provider/canned-answers.ts";
 import { type LoggedRequest, type Provider, type ProviderStats, startProvider } from "../provider/provider.ts";
 import type { ProviderSettingsInput } from "../provider/settings.ts";
@@ -84,7 +84,7 @@ async function serve(provider: Provider): Promise<number> {
   printText(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}`);
   informText(`The stand-in provider listens on ${provider.url}. Stop it with Ctrl-C.`);
   const stopping = new AbortController();
-  await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal, { signal: stopping.signal })));
+  await nextSignal(stopping.signal);
   stopping.abort();
   return 0;
 }

@@ -1,7 +1,14 @@
 /** Signals that ask a run to end: which of them count, and what happens to those that arrive before it handles them. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Counts, SIGNAL_EXIT, type Signal } from "../core/tally.ts";
+
+/** The next signal to a process that only waits. @param until stops listening, and then rejects */
+export function nextSignal(until: AbortSignal): Promise<Signal> {
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  return Promise.race(signals.map((signal) => once(process, signal, { signal: until }).then(() => signal)));
+}
 
 /** Passes signals to the latest handler. Until there is one, there is nothing to save and the process ends at once. */
 export function listenForSignals(): (handler: (signal: Signal) => void) => void {

@@ -17,3 +17,15 @@ test("two nights of real children end as described, with one answer for each tas
   expect(end.stderr).toContain("48 calls were needed, and 48 were paid for");
   expect(readdirSync(temp)).toEqual([]);
 });
+
+test("Ctrl-C ends the wait between the nights", async () => {
+  const temp = freshFolder();
+  const end = await cli(["demo"], {
+    cwd: temp,
+    env: { TMPDIR: temp },
+    onStart: (child) => child.stderr?.on("data", (text) => text.includes("☾") && child.kill("SIGINT")),
+  });
+  expect(end.code).toBe(130);
+  expect(end.stderr).not.toContain("Night two");
+  expect(readdirSync(temp)).toEqual([]);
+});
