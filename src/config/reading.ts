@@ -80,6 +80,12 @@ export class Reading {
     return this.#given.has(field);
   }
 
+  /** The harness as it was written, even if there is none of that name; null for a command of the user. */
+  get harness(): string | null {
+    const name = this.#given.get("harness")?.trim() ?? "command";
+    return name === "command" ? null : name;
+  }
+
   /** Adds a problem. `finish` throws all of them at once. */
   refuse(problem: string): void {
     this.#problems.push(problem);

@@ -40,7 +40,11 @@ describe("the input harness", () => {
     { name: "tasks beside it", raw: { harness: "pytest", tasks: "t.txt" }, says: "--tasks beside --harness" },
     { name: "a command beside it", raw: { harness: "pytest", command: "x" }, says: "--command beside --harness" },
     { name: "arguments without it", raw: { args: "x", tasks: "t", command: "c" }, says: "--harness beside --args" },
-    { name: "an unknown harness", raw: { harness: "jest" }, says: "one of command, pytest, vitest" },
+    {
+      name: "an unknown harness, and nothing else",
+      raw: { harness: "jest" },
+      says: /^Expected --harness to be one of command, pytest, vitest/,
+    },
     { name: "an open quote", raw: { harness: "pytest", args: "-k 'a" }, says: "every quote closed" },
   ])("refuses $name", ({ raw, says }) => {
     expect(() => readConfig(raw, CLI)).toThrow(UserError);
