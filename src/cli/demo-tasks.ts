@@ -3,12 +3,6 @@
  * them in four calls.
  */
 
-interface DemoTask {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: number;
-}
-
 const PROBLEMS: readonly (readonly [id: string, question: string, answer: number])[] = [
   ["shells", "Ada has 32 shells, finds 3 more and gives 12 of them away. How many does she have?", 23],
   ["walnuts", "Ada fills 3 bags with 12 walnuts each and eats 5 of them. How many are left?", 31],
@@ -27,14 +21,13 @@ const PROBLEMS: readonly (readonly [id: string, question: string, answer: number
 /** Calls per task. */
 export const CALLS_PER_TASK = 4;
 
-export function demoTasks(): DemoTask[] {
-  return PROBLEMS.map(([id, question, answer]) => ({ id, question, answer }));
-}
+export const DEMO_TASKS = PROBLEMS.map(([id, question, answer]) => ({ id, question, answer }));
 
 /** The stand-in's replies. One of them is wrong, as some always are. */
-export function demoReplies(): { readonly question: string; readonly reply: string }[] {
-  return demoTasks().map(({ id, question, answer }) => ({ question, reply: `#### ${id === "pears" ? 6 : answer}` }));
-}
+export const DEMO_REPLIES = DEMO_TASKS.map(({ id, question, answer }) => ({
+  question,
+  reply: `#### ${id === "pears" ? 6 : answer}`,
+}));
 
 /**
  * The child's source. It knows nothing about limits: it calls the provider in its environment, grades the last answer

@@ -16,7 +16,7 @@ import { nextSignal } from "../engine/signals.ts";
 import { cannedAnswers } from "../provider/canned-answers.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";
 import { statePaths } from "../store/state-paths.ts";
-import { CALLS_PER_TASK, DEMO_CHILD, demoReplies, demoTasks } from "./demo-tasks.ts";
+import { CALLS_PER_TASK, DEMO_CHILD, DEMO_REPLIES, DEMO_TASKS } from "./demo-tasks.ts";
 import { runCommand } from "./run.ts";
 import { writeRaw } from "./streams.ts";
 
@@ -53,7 +53,7 @@ export async function demoCommand(): Promise<number> {
   const folder = await mkdtemp(resolve(tmpdir(), "carryover-demo-"));
   const quota = { requests: QUOTA_CALLS, reset: { kind: "after" as const, durationMs: DAY_MS } };
   const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
-  const provider = await startProvider(settings, { answer: cannedAnswers(demoReplies()) });
+  const provider = await startProvider(settings, { answer: cannedAnswers(DEMO_REPLIES) });
   let exitCode: number = EXIT.failures;
   process.chdir(folder);
   // Only the stand-in is called, whatever the environment says about other providers and proxies.
@@ -75,14 +75,14 @@ export async function demoCommand(): Promise<number> {
 }
 
 async function playNights(provider: Provider): Promise<number> {
-  const tasks = demoTasks();
-  const calls = tasks.length * CALLS_PER_TASK;
-  await writeFile("problems.jsonl", tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
+  const count = DEMO_TASKS.length;
+  const calls = count * CALLS_PER_TASK;
+  await writeFile("problems.jsonl", DEMO_TASKS.map((task) => `${JSON.stringify(task)}\n`).join(""));
   await writeFile("ask.mjs", DEMO_CHILD);
 
   paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
 
-  ${tasks.length} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
+  ${count} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
   ${QUOTA_CALLS} calls a day, and its day lasts ${formatDuration(DAY_MS)}. No key, no network, no cost.`);
 
   const first = await night(provider, "Night one");
@@ -105,8 +105,8 @@ async function playNights(provider: Provider): Promise<number> {
     if (signal !== null) return SIGNAL_EXIT[signal];
     last = await night(provider, "Night two");
   }
-  if (last.exitCode !== EXIT.ok || last.done !== tasks.length || last.paid !== calls)
-    return notAsExpected(`exit ${EXIT.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
+  if (last.exitCode !== EXIT.ok || last.done !== count || last.paid !== calls)
+    return notAsExpected(`exit ${EXIT.ok}, ${count} results and ${calls} calls paid for`, last);
 
   const saved = paint("bold", `Night two did not pay again for ${cutOff} calls`);
   paragraph(`${paint("green", "Complete.")} ${saved} that night one had paid for: it took their answers

@@ -30,14 +30,12 @@ export const DETECT_OPTIONS = z.object({
   }),
 });
 
-const INSTANT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 function readInstant(found: string): number | null {
-  if (!INSTANT.test(found)) return null;
-  const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
-  const spelled = found.replace(" ", "T").toUpperCase();
   // UTC if no zone is given, so that the answer does not depend on the machine.
-  const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
+  const [, day, time = "00:00", zone = "Z"] = INSTANT.exec(found) ?? [];
+  const at = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
   return Number.isNaN(at) ? null : at;
 }
 
@@ -146,10 +144,8 @@ function readSchedule(found: string): Recurrence | null {
 }
 
 function readClock(found: string): Recurrence | null {
-  const [hour, minute] = /^\d{1,2}:\d{2}$/.test(found) ? found.split(":").map(Number) : [];
-  return hour !== undefined && minute !== undefined && hour < 24 && minute < 60
-    ? { kind: "clock", hour, minute }
-    : null;
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(found) ?? [];
+  return minute === undefined ? null : { kind: "clock", hour: Number(hour), minute: Number(minute) };
 }
 
 function readInterval(found: string | undefined): Recurrence | null {
