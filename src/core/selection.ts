@@ -1,7 +1,6 @@
 /** Which outstanding tasks a run may start: the inputs `only` and `sample`. */
 import { stableHash } from "./split.ts";
 import type { Tasks } from "./task.ts";
-import { unreachable } from "./unreachable.ts";
 import { counted } from "./words.ts";
 
 /** The latest status of a task, as a rule can name it. */
@@ -42,10 +41,18 @@ export function isSelectionDone(reason: string): boolean {
 
 /** The items of `only` that match no listed task. A `status:` rule that matches none is not a mistake. */
 export function unmatchedRules(tasks: Tasks, { only }: Selection): string[] {
+  if (only.length === 0) return [];
+  // Sets, because there may be thousands of ids, such as all that an earlier run left.
+  const names = new Set<string>();
+  const groups = new Set<string | undefined>();
+  for (let index = 0; index < tasks.count; index += 1) {
+    for (const name of namesOf(tasks, index)) names.add(name);
+    groups.add(tasks.at(index).group);
+  }
   const isListed = (rule: OnlyRule): boolean => {
-    const matches = matcherOf(rule, tasks, () => null);
-    for (let index = 0; index < tasks.count; index += 1) if (matches(index)) return true;
-    return rule.kind === "status";
+    if (rule.kind === "status") return true;
+    if (rule.kind === "group") return groups.has(rule.name);
+    return names.has(rule.pattern) || (hasWildcard(rule.pattern) && [...names].some(nameMatcher([rule.pattern])));
   };
   return only.filter((rule) => !isListed(rule)).map(ruleText);
 }
@@ -63,8 +70,8 @@ export function selectTasks(
   { only, sample, seed }: Selection,
   statusAt: (index: number) => RuleStatus | null,
 ): Uint32Array {
-  const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
-  const isMatched = (index: number): boolean => rules.length === 0 || rules.some((matches) => matches(index));
+  const matches = matcherOf(only, tasks, statusAt);
+  const isMatched = (index: number): boolean => only.length === 0 || matches(index);
   const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
   return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
 }
@@ -86,12 +93,28 @@ function drawSample(
 }
 
 /**
- * Tests tasks by an id or a pattern of ids. The id of a listed task matches all copies that `repeats` and `vary` made
- * of it.
+ * Tests tasks by ids and patterns of ids. The id of a listed task matches all copies that `repeats` and `vary` made of
+ * it.
  */
-export function idMatcher(tasks: Tasks, text: string): (index: number) => boolean {
-  const pattern = idPattern(text);
-  return (index) => [tasks.idAt(index), listedId(tasks, index)].some((id) => id === text || pattern.test(id));
+export function idMatcher(tasks: Tasks, texts: readonly string[]): (index: number) => boolean {
+  const matches = nameMatcher(texts);
+  return (index) => namesOf(tasks, index).some(matches);
+}
+
+function nameMatcher(texts: readonly string[]): (name: string) => boolean {
+  const ids = new Set(texts);
+  const patterns = texts.filter(hasWildcard).map(idPattern);
+  return (name) => ids.has(name) || patterns.some((pattern) => pattern.test(name));
+}
+
+function hasWildcard(text: string): boolean {
+  return /[*?]/.test(text);
+}
+
+/** The id of a task, and that under which the user listed it. */
+function namesOf(tasks: Tasks, index: number): readonly string[] {
+  const [id, listed] = [tasks.idAt(index), listedId(tasks, index)];
+  return id === listed ? [id] : [id, listed];
 }
 
 /** What copies add to the id of their task: `[model=a]`, `#2`. */
@@ -109,20 +132,18 @@ function listedId(tasks: Tasks, index: number): string {
 }
 
 function matcherOf(
-  rule: OnlyRule,
+  rules: readonly OnlyRule[],
   tasks: Tasks,
   statusAt: (index: number) => RuleStatus | null,
 ): (index: number) => boolean {
-  switch (rule.kind) {
-    case "id":
-      return idMatcher(tasks, rule.pattern);
-    case "group":
-      return (index) => tasks.at(index).group === rule.name;
-    case "status":
-      return (index) => statusAt(index) === rule.status;
-    default:
-      return unreachable(rule);
-  }
+  const ids = rules.flatMap((rule) => (rule.kind === "id" ? [rule.pattern] : []));
+  const others = rules.filter((rule) => rule.kind !== "id");
+  const isNamed = idMatcher(tasks, ids);
+  return (index) =>
+    isNamed(index) ||
+    others.some((rule) =>
+      rule.kind === "group" ? tasks.at(index).group === rule.name : statusAt(index) === rule.status,
+    );
 }
 
 /** A pattern of ids. Only `*` and `?` are special, because ids often contain `[`, `{` and `/`. */

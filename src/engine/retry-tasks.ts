@@ -94,7 +94,7 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   const campaign = record.id;
   const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
   const { history } = folder.readHistory(campaign, new ListHistory(tasks));
-  const matchers = choice.ids.map((id) => idMatcher(tasks, id));
+  const isNamed = idMatcher(tasks, choice.ids);
   const chosen: number[] = [];
   for (let index = 0; index < tasks.count; index += 1) {
     const settled = history.at(index);
@@ -102,7 +102,7 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
       settled !== undefined &&
       nextAttempt(settled, maxAttempts) === null &&
       isOfKind(choice, settled) &&
-      (matchers.length === 0 || matchers.some((matches) => matches(index)))
+      (choice.ids.length === 0 || isNamed(index))
     ) {
       chosen.push(index);
     }

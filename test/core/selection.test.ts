@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type OnlyRule, type Selection, selectTasks, unmatchedRules } from "../../src/core/selection.ts";
 import { wholeOf } from "../../src/core/split.ts";
 import type { Tasks } from "../../src/core/task.ts";
@@ -48,6 +48,16 @@ describe("only", () => {
     expect(select({ only: [id("a#2")] }, copies)).toEqual(["a#2"]);
     // The user's own id looks like a copy.
     expect(select({ only: [id("own")] }, copies)).toEqual([]);
+  });
+
+  it("does not read the list once for each of thousands of ids", () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => `t${index}`);
+    const tasks = tasksOf(many);
+    const reads = vi.spyOn(tasks, "idAt");
+    const selection: Selection = { only: many.map(id), sample: null, seed: "0" };
+    expect(unmatchedRules(tasks, selection)).toEqual([]);
+    expect(selectTasks(tasks, Uint32Array.from(many.keys()), selection, () => null)).toHaveLength(1_000);
+    expect(reads.mock.calls.length).toBeLessThan(10_000);
   });
 
   it("names what matches no task", () => {
