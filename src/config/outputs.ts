@@ -25,8 +25,6 @@ export const OUTPUT_TABLE = {
 
 export type OutputName = keyof typeof OUTPUT_TABLE;
 
-export const OUTPUT_NAMES = Object.keys(OUTPUT_TABLE) as readonly OutputName[];
-
 /** The outputs of `carryover/plan`. */
 export const PLAN_OUTPUT_TABLE = {
   matrix: "JSON list of job indexes such as `[0,1,2]`. Pass it to a key of `strategy.matrix` with `fromJSON`.",

@@ -22,7 +22,9 @@ interface SubcommandRow {
   readonly takesProgram: boolean;
 }
 
-export const JSON_OPTION = z.object({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+export const JSON_OPTION = z.object({
+  json: input(flag(), { help: "Prints the result as one JSON object on stdout." }),
+});
 
 /** A row, with what most subcommands have in common. */
 function row(given: Partial<SubcommandRow> & Pick<SubcommandRow, "usage" | "summary">): SubcommandRow {
@@ -97,7 +99,7 @@ export const SUBCOMMAND_TABLE = {
       "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
     ],
     taker: "plan",
-    options: z.object({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
+    options: JSON_OPTION,
     takesProgram: true,
   }),
   merge: row({
@@ -156,10 +158,7 @@ export const SUBCOMMAND_TABLE = {
       "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
     ],
     taker: "simulate",
-    options: z.object({
-      ...SIMULATE_OPTIONS.shape,
-      json: jsonFlag("Prints the outcome as one JSON object on stdout."),
-    }),
+    options: z.object({ ...SIMULATE_OPTIONS.shape, ...JSON_OPTION.shape }),
   }),
   provider: row({
     usage: "provider [options] [-- COMMAND...]",
@@ -190,8 +189,4 @@ export const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE) as readonly Subcommand[
 
 export function isSubcommand(word: string): word is Subcommand {
   return Object.hasOwn(SUBCOMMAND_TABLE, word);
-}
-
-function jsonFlag(help: string) {
-  return input(flag(), { help });
 }
