@@ -147,7 +147,7 @@ export function endLines(
   if (against.length > 0) lines.push(line(`failing because ${against.join(" and ")}`, "bad"));
   if (left > 0) {
     const resumeAt = Date.parse(event.resume_at);
-    const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
+    const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
     const usual = isSelectionDone(event.reason) ? UNSELECTIVE : "to resume, run this again";
     const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
     const command = event.resume_command === "" ? "" : `: ${oneLine(event.resume_command, 2_000)}`;

@@ -113,8 +113,8 @@ export class Progress {
 
 const CLEAR = "\r\u001b[2K";
 const BAR_CELLS = 24;
-/** A narrower screen has room for the text only. */
-const BAR_WIDTH_MIN = 80;
+/** The bar shrinks in steps of this size where the text needs the room. */
+const BAR_STEP = 8;
 
 export interface LiveLineParts {
   readonly write: (text: string) => void;
@@ -137,8 +137,8 @@ export class LiveLine {
     const { write, columns, progress } = this.#parts;
     // A line that fills the last column wraps, and then cannot be cleared.
     const width = columns() - 1;
-    const bar = width < BAR_WIDTH_MIN ? "" : progressBar(progress);
-    const text = oneLine(`${bar}${progressText(progress, now)}`, Math.max(10, width));
+    const words = progressText(progress, now);
+    const text = oneLine(`${progressBar(progress, width - words.length - 1)}${words}`, Math.max(10, width));
     if (text === this.#shown) return;
     write(`${CLEAR}${text}`);
     this.#shown = text;
@@ -150,11 +150,12 @@ export class LiveLine {
   }
 }
 
-/** The share of tasks that are done. */
-function progressBar({ done, outstanding }: Progress): string {
-  if (outstanding === 0) return "";
-  const full = Math.min(BAR_CELLS, Math.floor((done / outstanding) * BAR_CELLS));
-  return `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} `;
+/** The share of tasks that are done; empty if it does not fit into `room` columns. */
+function progressBar({ done, outstanding }: Progress, room: number): string {
+  const cells = Math.min(BAR_CELLS, Math.floor(room / BAR_STEP) * BAR_STEP);
+  if (outstanding === 0 || cells <= 0) return "";
+  const full = Math.min(cells, Math.floor((done / outstanding) * cells));
+  return `${"█".repeat(full)}${"░".repeat(cells - full)} `;
 }
 
 /** Counts, pauses, rate, time left and parallelism. The most important come first, because a narrow screen cuts the end. */

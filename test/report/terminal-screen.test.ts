@@ -24,6 +24,19 @@ describe("a screen", () => {
     );
   });
 
+  it.each([
+    [200, "████████████░░░░░░░░░░░░ "],
+    [80, "████████░░░░░░░░ "],
+    [60, ""],
+  ])("%i columns wide has the bar that fits beside the text", (columns, bar) => {
+    const { tell, pass, take } = setUp({ ...PLAIN_SCREEN, columns: () => columns });
+    tell(started(2), attempt("k1", "a"), settled("k1", "a"));
+    take();
+    pass(100);
+    const text = "1/2 | 1 passed | 600/min | ETA 0.1s | 1 running, parallelism 8";
+    expect(take()).toBe(`${clear}${bar}${text.length < columns ? text : `${text.slice(0, columns - 2)}…`}`);
+  });
+
   it("is drawn at most ten times a second", () => {
     const { tell, pass, take } = setUp({ isTty: true });
     tell(started(2_000));

@@ -222,6 +222,14 @@ describe("a log", () => {
     expect(take()).toContain(`carryover: ${words}\n`);
   });
 
+  it("names no instant of a limit that ended while the run did", () => {
+    const { tell, take } = setUp();
+    const counts = { ...NO_COUNTS, total: 1, outstanding: 1 };
+    const at = new Date(START - 1_000).toISOString();
+    tell(runEnded({ status: "aborted", reason: "why", counts, resume_at: at, resume_command: "carryover run" }));
+    expect(take()).toContain("carryover: to resume, run this again: carryover run\n");
+  });
+
   it("prints a heartbeat every half minute, but only while nothing else is printed", () => {
     const { tell, pass, take, reporter, timerCount } = setUp();
     tell(started(2), attempt("k1", "a"));
