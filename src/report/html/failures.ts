@@ -8,7 +8,7 @@ import { foreign, html, type Markup, section, showButton, shownId, type TaskSets
 
 const GROUPS_SHOWN = 30;
 const GROUP_TASKS_LISTED = 500;
-const GRADED_SHOWN = 10;
+const GRADED_SHOWN = 5;
 const MESSAGE_LENGTH = 1_000;
 
 /** @returns null if nothing failed */

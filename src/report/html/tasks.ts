@@ -34,9 +34,7 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
     if (count === 0) return [];
     return html`<button type="button" class="chip" data-standing="${standing}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${grouped(count)}</button>`;
   });
-  const providers = distinct(listed.map(({ provider }) => provider)).filter(Boolean);
-  const classes = distinct(listed.flatMap((task) => task.class ?? []));
-  const heads = columnsOf(listed, providers.length).map(
+  const heads = columnsOf(listed).map(
     ({ key, name, style }) =>
       html`<th scope="col" data-key="${key}" class="${style}"><button type="button" class="sort">${name}</button></th>`,
   );
@@ -46,18 +44,18 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
     html`${unlisted > 0 ? html`<p class="note">The table leaves out ${counted(unlisted, "task")}. results.jsonl has all results.</p>` : null}
 <noscript><p class="note">The task table needs JavaScript, which is part of this file. Nothing is loaded from elsewhere.</p></noscript>
 <div id="table" hidden>
-<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div>${menu("class", "Latest outcome", classes, (value) => CLASS_WORDS[value].name)}${menu("provider", "Provider", providers, (value) => value)}</div>
+<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div></div>
 <p id="subset" class="note" hidden><span></span> <button type="button">Show all tasks</button></p>
 <p id="found" role="status"></p>
 <div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort. The button of a row shows more about its task."><thead><tr>${heads}</tr></thead><tbody id="rows"></tbody></table></div>
-<p id="pager" class="pager"><button type="button">Previous</button> <span></span> <button type="button">Next</button></p>
+<p><button type="button" id="more"></button></p>
 </div>
 `,
   );
 }
 
 /** The columns of the table. Those that would be empty, or the same in every row, are left out. */
-function columnsOf(tasks: readonly ReportTask[], providers: number) {
+function columnsOf(tasks: readonly ReportTask[]) {
   const has = (hasValue: (task: ReportTask) => boolean) => tasks.some(hasValue);
   return [
     { key: "id", name: "Task", style: "", isWanted: true },
@@ -66,26 +64,14 @@ function columnsOf(tasks: readonly ReportTask[], providers: number) {
     { key: "attempts", name: "Attempts", style: "number extra", isWanted: has(({ attempts }) => attempts !== 1) },
     { key: "durationS", name: "Duration", style: "number extra", isWanted: has(({ durationS }) => durationS !== null) },
     { key: "group", name: "Group", style: "extra", isWanted: has(({ group }) => group !== null) },
-    { key: "provider", name: "Provider", style: "extra", isWanted: providers > 1 },
+    {
+      key: "provider",
+      name: "Provider",
+      style: "extra",
+      isWanted: has(({ provider }) => provider !== tasks[0]?.provider),
+    },
     { key: "message", name: "Last message", style: "extra words", isWanted: has(({ message }) => message !== "") },
   ].filter(({ isWanted }) => isWanted);
-}
-
-function menu<Value extends string>(
-  key: string,
-  label: string,
-  values: readonly Value[],
-  nameOf: (value: Value) => string,
-): Markup | null {
-  if (values.length < 2) return null;
-  const options = values
-    .slice(0, 500)
-    .map((value) => html`<option value="${value}">${shownId(nameOf(value))}</option>`);
-  return html`<label class="row">${label} <select data-filter="${key}"><option value="">any</option>${options}</select></label>`;
-}
-
-function distinct<Value extends string>(values: readonly Value[]): Value[] {
-  return [...new Set(values)].sort();
 }
 
 /** The escaped JSON block that the script reads. Messages and tries are shortened until it fits. */

@@ -20,7 +20,6 @@ export interface Locator {
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   focus(): Promise<void>;
-  selectOption(value: string): Promise<unknown>;
   textContent(): Promise<string | null>;
   allInnerTexts(): Promise<string[]>;
   getAttribute(name: string): Promise<string | null>;

@@ -42,7 +42,7 @@ export function faintTexts() {
 export function unnamed() {
   /** @type {string[]} */
   const bare = [];
-  for (const control of document.querySelectorAll("button, input, select, canvas, a, [role=region], nav, section")) {
+  for (const control of document.querySelectorAll("button, input, canvas, a, [role=region], nav, section")) {
     const labelled = control.getAttribute("aria-labelledby");
     const named = labelled === null ? null : document.getElementById(labelled)?.textContent;
     const label = control.closest("label")?.textContent;

@@ -1,5 +1,5 @@
 /*
- * The task table of the page: filters, order, paging and details of a task. Everything else is markup already.
+ * The task table of the page: filters, order and details of a task. Everything else is markup already.
  * Text becomes text nodes and attribute values only; there is no way to pass markup.
  */
 (() => {
@@ -71,7 +71,8 @@
     const task = Object.fromEntries(
       data.fields.map((/** @type {string} */ field, /** @type {number} */ place) => [field, row[place]]),
     );
-    const haystack = [task.id, task.group, task.provider, task.message].join("\n").toLowerCase();
+    const outcome = classes[task.class]?.name;
+    const haystack = [task.id, task.group, task.provider, outcome, task.message].join("\n").toLowerCase();
     return { ...task, index, standing: data.standings[task.severity], haystack };
   });
 
@@ -80,20 +81,16 @@
     words: [],
     /** @type {Set<string>} */
     standings: new Set(),
-    class: "",
-    provider: "",
     /** @type {Set<number> | null} */
     only: null,
   };
   const order = { key: "standing", descending: false };
-  let start = 0;
   /** @type {Task[]} */
   let found = [];
+  let shown = 0;
 
   const matches = (/** @type {Task} */ task) =>
     (filter.standings.size === 0 || filter.standings.has(task.standing)) &&
-    (filter.class === "" || task.class === filter.class) &&
-    (filter.provider === "" || task.provider === filter.provider) &&
     (filter.only === null || filter.only.has(task.index)) &&
     filter.words.every((word) => task.haystack.includes(word));
 
@@ -200,18 +197,15 @@
 
   const status = byId("found");
   const subset = byId("subset");
-  const pager = byId("pager");
-  const [previous, next] = /** @type {NodeListOf<HTMLButtonElement>} */ (pager.querySelectorAll("button"));
+  const rows = byId("rows");
+  const more = byId("more");
 
-  const turn = (/** @type {number} */ to) => {
-    start = to;
-    byId("rows").replaceChildren(...found.slice(start, start + PAGE_ROWS).map(taskRow));
-    const end = Math.min(found.length, start + PAGE_ROWS);
-    /** @type {HTMLElement} */ (pager.querySelector("span")).textContent =
-      `${countText(start + 1)}–${countText(end)} of ${countText(found.length)}`;
-    pager.hidden = found.length <= PAGE_ROWS;
-    if (previous) previous.disabled = start === 0;
-    if (next) next.disabled = end >= found.length;
+  /** A browser takes seconds for thousands of rows at once. */
+  const showMore = () => {
+    rows.append(...found.slice(shown, shown + PAGE_ROWS).map(taskRow));
+    shown = Math.min(found.length, shown + PAGE_ROWS);
+    more.hidden = shown === found.length;
+    more.textContent = `Show more of the other ${countText(found.length - shown)}`;
   };
 
   const update = () => {
@@ -224,7 +218,9 @@
       if (head.dataset.key === order.key) head.setAttribute("aria-sort", order.descending ? "descending" : "ascending");
       else head.removeAttribute("aria-sort");
     }
-    turn(0);
+    rows.replaceChildren();
+    shown = 0;
+    showMore();
   };
 
   const showOnly = (/** @type {{ label: string, tasks: number[] } | null} */ set) => {
@@ -251,12 +247,6 @@
       update();
     });
   }
-  for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-filter]"))) {
-    menu.addEventListener("change", () => {
-      filter[menu.dataset.filter === "class" ? "class" : "provider"] = menu.value;
-      update();
-    });
-  }
   const search = /** @type {HTMLInputElement} */ (byId("search"));
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let pending;
@@ -268,15 +258,7 @@
     }, 80);
   });
   subset.querySelector("button")?.addEventListener("click", () => showOnly(null));
-  for (const [button, rows] of /** @type {const} */ ([
-    [previous, -PAGE_ROWS],
-    [next, PAGE_ROWS],
-  ])) {
-    button?.addEventListener("click", () => {
-      turn(Math.max(0, start + rows));
-      status.scrollIntoView();
-    });
-  }
+  more.addEventListener("click", showMore);
   for (const show of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-show]"))) {
     show.hidden = false;
     show.addEventListener("click", () => {
