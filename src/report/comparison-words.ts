@@ -15,14 +15,14 @@ function changeOf({ low, high }: Interval, changed: number): "better" | "worse" 
   return low > 0 ? "better" : "worse";
 }
 
-/** `+1.2 points (−0.4 points to +2.9 points; 120 tasks): could be chance`, with the 95 % interval if there is one. */
+/** `+1.2 points (−0.4 to +2.9; 120 tasks): could be chance`, with the 95 % interval if there is one. */
 export function differenceWords(difference: PairedDifference | null, isOfScores: boolean): string {
   if (difference === null || difference.interval === null) return "too few tasks";
   const { interval, pairs, changed } = difference;
   if (changed === 0) return `no difference (${counted(pairs, "task")})`;
-  const words = (value: number): string => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
+  const words = (value: number): string => signed(isOfScores ? value : value * 100);
   const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
-  return `${words(interval.mean)} (${range}${counted(pairs, "task")}): ${changeOf(interval, changed)}`;
+  return `${words(interval.mean)}${isOfScores ? "" : " points"} (${range}${counted(pairs, "task")}): ${changeOf(interval, changed)}`;
 }
 
 /** Differences that are all equal have no spread, so their interval would be the mean itself. */

@@ -42,7 +42,6 @@ export function figuresOf({ headline, outstanding, run }: Report): Figure[] {
     ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
     ["Tokens", tokens(spend?.tokens), parts],
     ["Cost", costWords(spend?.cost ?? null), stated],
-    ["Child processes", unlessZero(run.attemptCount), "in this run"],
     ["This run took", startedAt === null || endedAt === null ? "" : formatDuration(endedAt - startedAt), ""],
   ];
   return figures.filter(([, value]) => value !== "").map(([name, value, hint]) => ({ name, value, hint }));

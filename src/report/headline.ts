@@ -60,7 +60,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const { refused, killed, retriable } = left;
   return {
     headline,
-    outstanding: { ids, limited: refused + spared, spared, killed, retriable, unreported, notStarted },
+    outstanding: { ids, limited: refused + spared, killed, retriable, unreported, notStarted },
   };
 }
 

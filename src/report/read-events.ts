@@ -8,7 +8,7 @@ import { MERGE, readRunStarts, type StoredRunEnd, type StoredRunStart } from "..
 import { parseEvent, type StoredEvent } from "./event-schema.ts";
 import type { Attempt, JobStory, ProviderChange, RunStory } from "./report.ts";
 
-/** More than a timeline can show. Further attempts are only counted. */
+/** More than a timeline can show. */
 const ATTEMPTS_KEPT = 50_000;
 /** How many changes, and how many warnings, are kept. */
 const CHANGES_KEPT = 30_000;
@@ -91,7 +91,6 @@ class EventReader {
   readonly #changes: ProviderChange[] = [];
   readonly #warnings: string[] = [];
   readonly #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
-  #attemptCount = 0;
   #mergeEnd: StoredRunEnd | null = null;
   /** The job that the next events belong to. Files are merged job by job, so only some events name their run. */
   #current: JobName | null = null;
@@ -119,7 +118,6 @@ class EventReader {
       jobs,
       missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
       attempts: [...this.#attempts.values()].sort((a, b) => a.startedAt - b.startedAt),
-      attemptCount: this.#attemptCount,
       changes: this.#changes.sort((a, b) => a.at - b.at),
       warnings: this.#warnings,
       refusedCount: this.#refused.size,
@@ -147,7 +145,6 @@ class EventReader {
         break;
       case "attempt_started": {
         const { key, slot, provider, tasks, probe, at: startedAt } = event;
-        this.#attemptCount += 1;
         if (this.#attempts.size >= ATTEMPTS_KEPT) break;
         const taskIds = tasks.slice(0, SHARD_IDS_KEPT);
         const open = { endedAt: null, class: "running" } as const;

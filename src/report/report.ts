@@ -147,8 +147,6 @@ export interface Outstanding {
   readonly ids: readonly string[];
   /** Refused by a limit, or never started because their provider's circuit is open. */
   readonly limited: number;
-  /** The limited tasks that never started in this run, because the provider would have refused them. */
-  readonly spared: number;
   /** Killed, or stopped by us before they could end. */
   readonly killed: number;
   /** Failed in an attempt, charged or not, with attempts left. */
@@ -188,9 +186,8 @@ export interface RunStory {
   readonly jobs: readonly JobStory[];
   /** Indexes of jobs that never reported. */
   readonly missingJobs: readonly number[];
-  /** In order of their start. Attempts beyond a bound are only counted. */
+  /** In order of their start, up to a bound. */
   readonly attempts: readonly Attempt[];
-  readonly attemptCount: number;
   /** How the run answered limits and outages, in order of time, up to a bound. */
   readonly changes: readonly ProviderChange[];
   /** Attempts that a limit refused. */

@@ -7,8 +7,7 @@ import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import type { Section } from "./markdown.ts";
 import { fold, idList, markdownTable } from "./markdown.ts";
 import type { JobStory, Report, RunStory } from "./report.ts";
-import { isOutage } from "./verdict-words.ts";
-import { countsWords, shortNumber, statusWords, utcSecond } from "./words.ts";
+import { countsWords, statusWords, utcSecond } from "./words.ts";
 
 const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;
@@ -32,50 +31,39 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
 }
 
 /** How the run answered rate limits and outages: one line for each provider. The page has every event. */
-export function limitsSection({ run, outstanding, headline }: Report): Section | null {
-  const { changes, refusedCount } = run;
+export function providersSection({ run: { changes, refusedCount } }: Report): Section | null {
   const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
   const providers = new Set(shown.map(({ provider }) => provider));
   const lines = [
     ...(refusedCount > 0
       ? [`${counted(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
       : []),
-    ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, run)),
-    ...(outstanding.spared > 0
-      ? [`${counted(outstanding.spared, "task")} not started, because the provider would have refused them.`]
-      : []),
+    ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, shown)),
   ];
   if (lines.length === 0) return null;
-  const isLimited = refusedCount > 0 || shown.some(({ event }) => event !== "circuit_changed");
-  const head = isLimited || !isOutage(headline.stops) ? "### Rate limits" : "### Outages";
-  const all = lines.map((line) => `- ${line}`).join("\n");
-  return { name: "rate limits", forms: [`${head}\n\n${all}`, `${head}\n\n- ${lines[0]}`] };
+  const head = "### Providers\n\n";
+  return {
+    name: "providers",
+    forms: [`${head}${lines.map((line) => `- ${line}`).join("\n")}`, `${head}- ${lines[0]}`],
+  };
 }
 
-function providerLine(provider: string, { changes, jobs }: RunStory): string {
+function providerLine(provider: string, changes: RunStory["changes"]): string {
   const own = changes.filter((change) => change.provider === provider);
-  const parts: string[] = [];
   const pauses = own.filter((change) => change.event === "paused");
   const pausedMs = pauses.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
-  if (pauses.length > 0) parts.push(`paused ${timesWords(pauses.length)}, ${formatDuration(pausedMs)} in total`);
-  const limits = own.filter((change) => change.event === "limit_changed");
-  const path = limits.slice(0, EVENTS_SHOWN).map(({ to }) => to);
-  if (limits.length > path.length) path.push(limits.at(-1)?.to ?? 0);
-  if (path.length > 0) parts.push(`parallelism ${[limits[0]?.from ?? 0, ...path].join(" → ")}`);
-  const pace = own.findLast((change) => change.event === "pace_changed");
-  if (pace !== undefined) parts.push(`paced to ${shortNumber(pace.starts_per_minute)} starts a minute`);
-  const stops = own.filter((change) => change.event === "circuit_changed" && change.to === "open");
-  const [first] = stops;
-  const where = new Set(stops.map(({ job }) => job));
-  const place = jobs.length < 2 ? "" : where.size === 1 ? ` in job ${first?.job}` : ` in ${where.size} jobs`;
-  const times = stops.length > where.size ? `, ${stops.length} times in total` : "";
-  if (first !== undefined) parts.push(`stopped at ${utcSecond(first.at)}${place}${times}`);
-  const reason = first?.reason ?? pauses.at(-1)?.reason ?? "";
-  return `${bold(provider)}: ${parts.join("; ")}.${reason === "" ? "" : ` ${quoted(reason)}`}`;
-}
-
-function timesWords(count: number): string {
-  return count === 1 ? "once" : `${grouped(count)} times`;
+  const times = pauses.length === 1 ? "once" : `${grouped(pauses.length)} times`;
+  const lowest = Math.min(...own.map((change) => (change.event === "limit_changed" ? change.to : Infinity)));
+  const stop = own.find((change) => change.event === "circuit_changed");
+  const parts = [
+    ...(pauses.length > 0 ? [`paused ${times}, ${formatDuration(pausedMs)} in total`] : []),
+    ...(lowest < Infinity ? [`parallelism down to ${lowest}`] : []),
+    ...(stop === undefined ? [] : [`stopped at ${utcSecond(stop.at)}`]),
+  ];
+  const reason = (stop ?? pauses.at(-1) ?? own.at(-1))?.reason ?? "";
+  const name = `**${markdownText(oneLine(visibleId(provider), 100))}**`;
+  const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
+  return `${name}: ${what}.${reason === "" ? "" : ` ${markdownCode(oneLine(reason, WORDS_LENGTH))}`}`;
 }
 
 /** The jobs of a matrix; those that never reported come first. */
@@ -110,12 +98,4 @@ export function troubleSection({ run: { warnings }, skippedLines }: Report): Sec
   ];
   if (lines.length === 0) return null;
   return { name: "warnings", forms: [fold(counted(lines.length, "warning"), lines.join("\n"))] };
-}
-
-function bold(text: string): string {
-  return `**${markdownText(oneLine(visibleId(text), 100))}**`;
-}
-
-function quoted(text: string): string {
-  return markdownCode(oneLine(text, WORDS_LENGTH));
 }

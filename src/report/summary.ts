@@ -10,7 +10,7 @@ import { figuresOf } from "./figures.ts";
 import { fold, idList, markdownPhrase, markdownTable, type Section, tableSection } from "./markdown.ts";
 import type { Report } from "./report.ts";
 import { failuresSection } from "./summary-failures.ts";
-import { jobsSection, limitsSection, outstandingSection, troubleSection } from "./summary-story.ts";
+import { jobsSection, outstandingSection, providersSection, troubleSection } from "./summary-story.ts";
 import { trendTable } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
 import { verdictOf } from "./verdict-words.ts";
@@ -31,7 +31,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     tableSection(repeatTable(report.variants)),
     comparisonSection(report),
     tableSection(trendTable(report.trend, CAMPAIGNS_SHOWN)),
-    limitsSection(report),
+    providersSection(report),
     jobsSection(report),
     troubleSection(report),
   ].filter((section) => section !== null);

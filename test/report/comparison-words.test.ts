@@ -23,24 +23,24 @@ it.each([
   [
     "fifty tasks, eight fixed and six worse",
     [...times(8, "f", "p"), ...times(6, "p", "f"), ...times(36, "p", "p")],
-    "+4 points (−12.8 points to +20.8 points; 50 tasks): could be chance",
+    "+4 points (−12.8 to +20.8; 50 tasks): could be chance",
   ],
   [
     "seven of a hundred tasks got worse and one was fixed: by McNemar's exact test p is 0.07",
     [...times(1, "f", "p"), ...times(7, "p", "f"), ...times(92, "p", "p")],
-    "−6 points (−12.4 points to +0.445 points; 100 tasks): could be chance",
+    "−6 points (−12.4 to +0.445; 100 tasks): could be chance",
   ],
   ["two tasks with repeats, all fixed", times(2, "fff", "ppp"), "+100 points (2 tasks): could be chance"],
   ["six tasks with repeats, all fixed", times(6, "fff", "ppp"), "+100 points (6 tasks): better"],
   [
     "five of fifty tasks with repeats got worse",
     [...times(5, "ppp", "fff"), ...times(45, "ppp", "ppp")],
-    "−10 points (−20.4 points to +0.4 points; 50 tasks): could be chance",
+    "−10 points (−20.4 to +0.4; 50 tasks): could be chance",
   ],
   [
     "six of fifty tasks with repeats got worse",
     [...times(6, "ppp", "fff"), ...times(44, "ppp", "ppp")],
-    "−12 points (−23.1 points to −0.901 points; 50 tasks): worse",
+    "−12 points (−23.1 to −0.901; 50 tasks): worse",
   ],
   ["nothing differs", times(3, "pf", "pf"), "no difference (3 tasks)"],
 ])("the pass rate: %s", (_, tasks, words) => {

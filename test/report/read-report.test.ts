@@ -124,7 +124,7 @@ describe("tasks", () => {
     scene.attempt(taskId(3), "rate_limited").attempt(taskId(4), "kill_shaped").attempt(taskId(5), "legitimate");
     const { headline, outstanding } = reportOf(scene);
     expect(headline).toMatchObject({ counts: { outstanding: 4 }, wonOnRetry: 1, wonAfterLimit: 1 });
-    expect(outstanding).toMatchObject({ limited: 1, killed: 1, retriable: 1, notStarted: 1, spared: 0 });
+    expect(outstanding).toMatchObject({ limited: 1, killed: 1, retriable: 1, notStarted: 1 });
   });
 });
 
@@ -263,7 +263,7 @@ describe("the story of a run", () => {
     scene.begin({ job: 0, total: 2 }).attempt(taskId(1), "passed", { provider: "a" }).pass(20_000).end("complete", "x");
     const { run } = reportOf(scene, { run: "7001-1", part: (id) => id === taskId(1) });
     expect(run.attempts.map((attempt) => attempt.job)).toEqual(["0"]);
-    expect(run).toMatchObject({ missingJobs: [], attemptCount: 1 });
+    expect(run.missingJobs).toEqual([]);
   });
 
   it("names the first tasks of a large shard only", () => {
@@ -286,7 +286,7 @@ describe("the story of a run", () => {
   it("knows which jobs never reported", () => {
     const { run, outstanding } = reportOf(mergedMatrix().paths);
     expect(run.missingJobs).toEqual([7]);
-    expect(outstanding).toMatchObject({ limited: 4, spared: 3, unreported: 10, notStarted: 0 });
+    expect(outstanding).toMatchObject({ limited: 4, unreported: 10, notStarted: 0 });
   });
 
   it("takes a child that was stopped before it settled a task as killed, and one without an end as running", () => {
