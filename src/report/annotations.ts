@@ -4,8 +4,8 @@ import { counted, grouped } from "../core/words.ts";
 import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
-import { plainPhrase, reasonPhrase, type Verdict, verdictOf } from "./verdict-words.ts";
-import { capitalised, failureWords, percent } from "./words.ts";
+import { plainPhrase, type Verdict, verdictOf } from "./verdict-words.ts";
+import { failureWords, percent } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -22,18 +22,20 @@ const IDS_SHOWN = 5;
 
 /**
  * The annotations of a run. A stopped run has exactly one. It says who refused, in which words, until when, what is left,
- * how to resume, and what else failed. Any other run has one for each kind of failure, and none if nothing failed.
+ * how to resume, and what else failed. Any other run has one for how it ended, unless it succeeds, and one for each kind
+ * of failure.
  *
  * @param against the `fail-on` conditions that were met, in words; empty if the step succeeds
  */
 export function buildAnnotations(report: Report, against: readonly string[]): Annotation[] {
   const { headline, failureGroups } = report;
   const level = against.length > 0 ? "error" : "warning";
-  const verdict = verdictOf(report, "from now");
+  const verdict = verdictOf({ ...report, headline: { ...headline, against } }, "from now");
   const isLeft = headline.counts.outstanding > 0;
   if (headline.status === "stopped" && isLeft) return [endAnnotation(level, verdict, report)];
   const annotations: Annotation[] = [];
-  if (isLeft || headline.status === "aborted") annotations.push(endAnnotation(level, verdict, report));
+  if (isLeft || headline.status === "aborted" || against.length > 0)
+    annotations.push(endAnnotation(level, verdict, report));
   const shown = firstGroups(failureGroups, GROUPS_SHOWN);
   annotations.push(...shown.map((group) => groupAnnotation(group, report, level)));
   const rest = failureGroups.filter((group) => !shown.includes(group));
@@ -43,15 +45,6 @@ export function buildAnnotations(report: Report, against: readonly string[]): An
     const where = "The summary lists as many as fit, junit.xml all of them.";
     annotations.push(annotation(level, "more failures", `${more} ${where}`));
   }
-  // A step that fails must say why.
-  if (against.length > 0 && annotations.length === 0)
-    annotations.push(
-      annotation(
-        level,
-        "failed",
-        `${capitalised(against.join(" and "))}. ${plainPhrase(reasonPhrase(headline.reason))}`,
-      ),
-    );
   return annotations;
 }
 

@@ -99,8 +99,15 @@ describe("annotations", () => {
     ]);
   });
 
-  it("aggregates failures, the worst first", () => {
+  it("says why the step fails, then aggregates failures, the worst first", () => {
     expect(annotationsOf(failures())).toEqual([
+      {
+        level: "error",
+        title: "Carryover: Complete: 6 failed and 5 errored of 60 tasks",
+        message:
+          "Failing because 6 tasks failed and 5 tasks errored (fail-on). To try the 5 errored tasks again, run with the " +
+          "input retry: errored, timed-out, or run carryover retry first.",
+      },
       {
         level: "error",
         title: "Carryover: 1 task errored (fatal)",
@@ -130,13 +137,13 @@ describe("annotations", () => {
   });
 
   it.each([
-    [["the pass rate of 0.900 is below 0.95"], "complete"],
-    [["tasks failed for one common reason"], "aborted"],
-  ] as const)("a step that fails because of %j says so in an error", (against, status) => {
+    [["1 task regressed (fail-on)"], "complete", "Failing because 1 task regressed (fail-on)."],
+    [["tasks failed for one common reason"], "aborted", "The reason"],
+  ] as const)("a step that fails because of %j says so in an error", (against, status, why) => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "passed");
     const annotations = annotationsOfScene(scene.end(status, "the reason"), against);
     expect(annotations.filter(({ level }) => level === "error")).toHaveLength(1);
-    expect(annotations[0]?.message).toContain("The reason");
+    expect(annotations[0]?.message).toContain(why);
   });
 
   it("never has more than ten of a level, and each fits", () => {
