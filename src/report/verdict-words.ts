@@ -29,7 +29,7 @@ export function plainPhrase(phrase: Phrase): string {
 }
 
 /** Why a run ended, as a sentence. The name of an input keeps its form at the start of it. */
-function reasonPhrase(reason: string): Phrase {
+export function reasonPhrase(reason: string): Phrase {
   const words = sentence(oneLine(reason, REASON_LENGTH));
   const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
   return input === undefined ? [capitalised(words)] : [{ code: input }, words.slice(input.length)];
