@@ -1,4 +1,5 @@
 /** HTML text that cannot be broken out of, and the parts that several sections of the page share. */
+import { grouped } from "../../core/words.ts";
 import { cutText, escapeHtml, plainText, visibleId } from "../escape.ts";
 import type { TextTable } from "../text-table.ts";
 
@@ -84,21 +85,21 @@ export class TaskSets {
   }
 }
 
-/** A table in a section of its own; null without rows. */
+const ROWS_OPEN = 12;
+
+/** A table in a section of its own, with all but its first rows folded; null without rows. */
 export function tableSection(id: string, table: TextTable | null): Markup | null {
   if (table === null) return null;
   const { title, head, rows, note } = table;
   const heads = head.map((text) => html`<th scope="col">${foreign(shownId(text))}</th>`);
-  const lines = rows.map((row) => html`<tr>${row.map((text) => html`<td>${foreign(shownId(text))}</td>`)}</tr>`);
+  const tableOf = (some: TextTable["rows"]): Markup => {
+    const lines = some.map((row) => html`<tr>${row.map((text) => html`<td>${foreign(shownId(text))}</td>`)}</tr>\n`);
+    return html`<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>\n`;
+  };
+  const more = rows.slice(ROWS_OPEN);
   return section(
     id,
     shownId(title),
-    html`<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
-${
-  note === ""
-    ? null
-    : html`<p class="quiet">${note}</p>
-`
-}`,
+    html`${tableOf(rows.slice(0, ROWS_OPEN))}${more.length === 0 ? null : html`<details><summary>${grouped(more.length)} more</summary>${tableOf(more)}</details>`}${note === "" ? null : html`<p class="quiet">${note}</p>\n`}`,
   );
 }

@@ -11,7 +11,7 @@ import { html, Markup, TaskSets, tableSection } from "./markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE } from "./page-files.ts";
 import { scoresSection } from "./scores.ts";
 import { listedTasks, taskData, tasksSection } from "./tasks.ts";
-import { timelineSection } from "./timeline.ts";
+import { eventsTable, timelineSection } from "./timeline.ts";
 
 /**
  * Renders the report. Pure except for hashing: the same report gives the same bytes.
@@ -28,6 +28,7 @@ export function renderHtmlReport(report: Report): string {
     { id: "variants", name: "Compared", content: tableSection("variants", variantTable(report.variants)) },
     { id: "repeats", name: "Repeats", content: tableSection("repeats", repeatTable(report.variants)) },
     { id: "timeline", name: "Timeline", content: timelineSection(report) },
+    { id: "events", name: "Events", content: tableSection("events", eventsTable(report.run)) },
     { id: "scores", name: "Scores", content: scoresSection(report, sets) },
     { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },
   ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));

@@ -3,6 +3,7 @@ import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
 import { counted, grouped } from "../../core/words.ts";
 import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
+import type { TextTable } from "../text-table.ts";
 import { CLASS_WORDS, shortNumber, utcMinute, utcSecond } from "../words.ts";
 import { foreign, html, type Markup, section, shownId } from "./markup.ts";
 
@@ -35,8 +36,7 @@ export function timelineSection({ run }: Report): Markup | null {
 ${clock(axis)}
 ${providerLanes(run, axis)}
 ${slotRows(run, axis)}
-</div>
-${limitStory(run)}`,
+</div>`,
   );
 }
 
@@ -179,21 +179,20 @@ const HATCHES = ["wait", "circuit"].map(
     html`<pattern id="hatch-${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6"/></pattern>`,
 );
 
-const EVENTS_OPEN = 12;
 const EVENTS_SHOWN = 500;
-const REASON_LENGTH = 400;
 
-/** Every answer to a limit or an outage in words: the table under the drawing. */
-function limitStory({ changes }: RunStory): Markup {
-  if (changes.length === 0)
-    return html`<p class="quiet">No pauses, no changes of parallelism or pace, no open circuits.</p>`;
-  const shown = changes.slice(0, EVENTS_SHOWN);
-  const rest = changes.length - shown.length;
-  return html`<h3>Limits and outages: ${counted(changes.length, "event")}</h3>
-${storyTable(shown.slice(0, EVENTS_OPEN))}
-${shown.length > EVENTS_OPEN ? html`<details><summary>${counted(shown.length - EVENTS_OPEN, "more event")}</summary>${storyTable(shown.slice(EVENTS_OPEN))}</details>` : null}
-${rest > 0 ? html`<p class="quiet">${counted(rest, "more event")} in events.jsonl.</p>` : null}
-`;
+/** Every answer to a limit or an outage in words; null if there was none. */
+export function eventsTable({ changes }: RunStory): TextTable | null {
+  if (changes.length === 0) return null;
+  const rest = changes.length - EVENTS_SHOWN;
+  return {
+    title: "Limits and outages",
+    head: ["when", "provider", "what"],
+    rows: changes
+      .slice(0, EVENTS_SHOWN)
+      .map((change) => [utcSecond(change.at), change.provider, `${changeWords(change)}: ${change.reason}`]),
+    note: rest > 0 ? `${counted(rest, "more event")} in events.jsonl.` : "",
+  };
 }
 
 function changeWords(change: ProviderChange): string {
@@ -211,17 +210,4 @@ function changeWords(change: ProviderChange): string {
     default:
       return unreachable(change);
   }
-}
-
-function storyTable(changes: readonly ProviderChange[]): Markup {
-  // On a narrow screen the cells of a row are one text, with the white space between them.
-  const rows = changes.map((change) => {
-    const { at, provider, reason } = change;
-    return html`<tr><td class="instant">${utcSecond(at)}</td> <td>${foreign(shownId(provider))}</td>
-<td class="instant">${changeWords(change)}</td> <td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
-`;
-  });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages">
-<table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`;
 }
