@@ -2,6 +2,7 @@
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
 import { counted, grouped } from "../../core/words.ts";
+import { oneLine } from "../escape.ts";
 import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
 import type { TextTable } from "../text-table.ts";
 import { CLASS_WORDS, shortNumber, utcMinute, utcSecond } from "../words.ts";
@@ -190,7 +191,7 @@ export function eventsTable({ changes }: RunStory): TextTable | null {
     head: ["when", "provider", "what"],
     rows: changes
       .slice(0, EVENTS_SHOWN)
-      .map((change) => [utcSecond(change.at), change.provider, `${changeWords(change)}: ${change.reason}`]),
+      .map((change) => [utcSecond(change.at), change.provider, `${changeWords(change)}: ${oneLine(change.reason)}`]),
     note: rest > 0 ? `${counted(rest, "more event")} in events.jsonl.` : "",
   };
 }
