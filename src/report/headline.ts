@@ -53,7 +53,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     spend,
     startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
-    resumeAt: counts.outstanding === 0 ? null : resumeInstant(end?.resume_at ?? null, stops, counts.outstanding),
+    resumeAt: counts.outstanding === 0 ? null : (end?.resume_at ?? stops[0]?.untilAt ?? null),
     resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
     stops,
   };
@@ -62,14 +62,6 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     headline,
     outstanding: { ids, limited: refused + spared, killed, retriable, unreported, notStarted },
   };
-}
-
-/** The recorded instant may be older than the circuits. If all tasks wait for circuits, the first one to end counts. */
-function resumeInstant(recorded: number | null, stops: readonly Stop[], outstanding: number): number | null {
-  const [first] = stops;
-  const waiting = stops.reduce((sum, stop) => sum + stop.outstanding, 0);
-  if (first === undefined || (recorded !== null && waiting < outstanding)) return recorded;
-  return Math.max(recorded ?? 0, first.untilAt);
 }
 
 /** Goes through all tasks once: a report may have a million. */
