@@ -2,9 +2,8 @@
 
 import { grouped } from "../core/words.ts";
 import { escapeHtml, markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
-import type { TextTable } from "./text-table.ts";
 import type { Phrase } from "./verdict-words.ts";
-import { UTC_MINUTE } from "./words.ts";
+import { type TextTable, UTC_MINUTE } from "./words.ts";
 
 const ID_LENGTH = 200;
 

@@ -1,4 +1,4 @@
-/** The progress of a running run: counts, rate and waits, and the line that shows them on a screen. */
+/** The progress of a running run: counts, rate and waits, and the lines that show them. */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import { grouped } from "../core/words.ts";
@@ -111,43 +111,14 @@ export class Progress {
   }
 }
 
-const CLEAR = "\r\u001b[2K";
 const BAR_CELLS = 24;
 /** The bar shrinks in steps of this size where the text needs the room. */
 const BAR_STEP = 8;
 
-export interface LiveLineParts {
-  readonly write: (text: string) => void;
-  readonly columns: () => number;
-  readonly progress: Progress;
-}
-
-/** Callers that write to the same screen call `clear` before. The next `draw` shows the line again. */
-export class LiveLine {
-  readonly #parts: LiveLineParts;
-  /** Empty if it is cleared. */
-  #shown = "";
-
-  constructor(parts: LiveLineParts) {
-    this.#parts = parts;
-  }
-
-  /** Shows the progress, unless the screen shows the same already. */
-  draw(now: number): void {
-    const { write, columns, progress } = this.#parts;
-    // A line that fills the last column wraps, and then cannot be cleared.
-    const width = columns() - 1;
-    const words = progressText(progress, now);
-    const text = oneLine(`${progressBar(progress, width - words.length - 1)}${words}`, Math.max(10, width));
-    if (text === this.#shown) return;
-    write(`${CLEAR}${text}`);
-    this.#shown = text;
-  }
-
-  clear(): void {
-    if (this.#shown !== "") this.#parts.write(CLEAR);
-    this.#shown = "";
-  }
+/** The progress as one line of a screen, of at most `width` characters. */
+export function progressLine(progress: Progress, now: number, width: number): string {
+  const words = progressText(progress, now);
+  return oneLine(`${progressBar(progress, width - words.length - 1)}${words}`, Math.max(10, width));
 }
 
 /** The share of tasks that are done; empty if it does not fit into `room` columns. */

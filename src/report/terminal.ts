@@ -7,7 +7,7 @@ import type { RunEvent } from "../core/event.ts";
 import type { EchoLine } from "../run/output.ts";
 import { childLines, logLine, oneLine, visibleId } from "./escape.ts";
 import { type EventLine, endLines, eventLine, type Tone } from "./event-lines.ts";
-import { LiveLine, Progress, progressText } from "./progress.ts";
+import { Progress, progressLine, progressText } from "./progress.ts";
 
 export interface TerminalOptions {
   readonly write: (text: string) => void;
@@ -28,6 +28,7 @@ const HEARTBEAT_MS = 30_000;
 const BEAT_MS = 1_000;
 /** The progress line of a screen. */
 const FRAME_MS = 100;
+const CLEAR_LINE = "\r\u001b[2K";
 const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;
 /** Kept of the output of each running child, to show if its attempt fails. */
@@ -40,8 +41,10 @@ export class TerminalReporter {
   readonly #now: () => number;
   readonly #colours: boolean;
   readonly #progress = new Progress();
-  /** Null off a screen. */
-  readonly #live: LiveLine | null;
+  /** Whether the last line can be rewritten. */
+  readonly #isScreen: boolean;
+  /** The progress line on the screen; empty if it is cleared. */
+  #shownProgress = "";
   /** The last lines of children that run, by the key of their attempt. */
   readonly #lastWords = new Map<string, string[]>();
   /** Messages of failed attempts that still run or have just ended, by key. */
@@ -57,10 +60,7 @@ export class TerminalReporter {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#colours = usesColours(options);
-    const { write, columns, isTty, env } = options;
-    // A dumb terminal cannot rewrite a line.
-    const isScreen = isTty && env.TERM !== "dumb";
-    this.#live = isScreen ? new LiveLine({ write, columns, progress: this.#progress }) : null;
+    this.#isScreen = options.isTty && options.env.TERM !== "dumb";
   }
 
   on(event: RunEvent): void {
@@ -70,7 +70,7 @@ export class TerminalReporter {
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
     if (event.event === "run_started") this.#startTimer();
     const line = eventLine(this.#withoutShownReason(event), this.#progress);
-    if (line !== null && !(line.tone === "passed" && this.#live !== null)) this.#print(line);
+    if (line !== null && !(line.tone === "passed" && this.#isScreen)) this.#print(line);
     if (event.event === "run_ended") {
       this.close();
       const isReasonShown = this.#shownReasons.has(event.reason);
@@ -102,7 +102,7 @@ export class TerminalReporter {
 
   /** Ends the timer and clears the progress line. Nothing is shown after it. */
   close(): void {
-    this.#live?.clear();
+    this.#clearProgress();
     this.#stopTimer();
   }
 
@@ -112,7 +112,7 @@ export class TerminalReporter {
   }
 
   #write(text: string): void {
-    this.#live?.clear();
+    this.#clearProgress();
     this.#options.write(`${text}\n`);
     this.#printedAt = this.#now();
   }
@@ -145,9 +145,20 @@ export class TerminalReporter {
   #startTimer(): void {
     this.#printedAt = this.#now();
     const { every = machineTimer } = this.#options;
-    const live = this.#live;
-    this.#stopTimer =
-      live === null ? every(BEAT_MS, () => this.#beat()) : every(FRAME_MS, () => live.draw(this.#now()));
+    this.#stopTimer = this.#isScreen ? every(FRAME_MS, () => this.#drawProgress()) : every(BEAT_MS, () => this.#beat());
+  }
+
+  #drawProgress(): void {
+    // A line that fills the last column wraps, and then cannot be cleared.
+    const line = progressLine(this.#progress, this.#now(), this.#options.columns() - 1);
+    if (line === this.#shownProgress) return;
+    this.#options.write(`${CLEAR_LINE}${line}`);
+    this.#shownProgress = line;
+  }
+
+  #clearProgress(): void {
+    if (this.#shownProgress !== "") this.#options.write(CLEAR_LINE);
+    this.#shownProgress = "";
   }
 
   #beat(): void {

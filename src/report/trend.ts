@@ -4,8 +4,7 @@ import { grouped } from "../core/words.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import { oneLine } from "./escape.ts";
 import { costWords } from "./spend.ts";
-import type { TextTable } from "./text-table.ts";
-import { percent, utcSecond } from "./words.ts";
+import { percent, type TextTable, utcSecond } from "./words.ts";
 
 interface TrendFigure {
   readonly name: string;

@@ -6,8 +6,7 @@ import { scoreWords } from "./figures.ts";
 import type { Variant } from "./report.ts";
 import { costWords } from "./spend.ts";
 import type { TaskMean } from "./statistics.ts";
-import type { TextTable } from "./text-table.ts";
-import { countsWords, percent } from "./words.ts";
+import { countsWords, percent, type TextTable } from "./words.ts";
 
 const ROWS_SHOWN = 100;
 

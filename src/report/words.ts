@@ -135,3 +135,12 @@ export function localMinute(at: number, now: number): string {
 export function wholeMinute(at: number): number {
   return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
 }
+
+/** A table that the summary writes as Markdown and the page as HTML. Its texts are plain: each writer escapes them. */
+export interface TextTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** A sentence below the table; empty for none. */
+  readonly note: string;
+}

@@ -1,7 +1,7 @@
 /** HTML text that cannot be broken out of, and the parts that several sections of the page share. */
 import { grouped } from "../../core/words.ts";
 import { cutText, escapeHtml, plainText, visibleId } from "../escape.ts";
-import type { TextTable } from "../text-table.ts";
+import type { TextTable } from "../words.ts";
 
 /** Markup that was made by `html` or is a constant of ours. */
 export class Markup {

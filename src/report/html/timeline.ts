@@ -4,8 +4,7 @@ import { unreachable } from "../../core/unreachable.ts";
 import { counted, grouped } from "../../core/words.ts";
 import { oneLine } from "../escape.ts";
 import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
-import type { TextTable } from "../text-table.ts";
-import { CLASS_WORDS, shortNumber, utcMinute, utcSecond } from "../words.ts";
+import { CLASS_WORDS, shortNumber, type TextTable, utcMinute, utcSecond } from "../words.ts";
 import { foreign, html, type Markup, section, shownId } from "./markup.ts";
 
 const PROVIDERS_SHOWN = 12;
