@@ -7,7 +7,7 @@ import { mergeStates } from "../engine/merge-states.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { MERGE_JOB } from "../store/carrier/key.ts";
 import { commandContext } from "./command-context.ts";
-import { inform, printJson, relativePath } from "./streams.ts";
+import { inform, informOfReport, printJson } from "./streams.ts";
 
 /**
  * @returns the exit code of the merged state
@@ -24,7 +24,7 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
   const end = await mergeStates(config, await commandContext(config, MERGE_JOB), line.positionals);
   const { outputs, against, report } = end;
   if (against.length > 0) inform(`failing because ${against.join(" and ")}`);
-  if (report !== null) inform(`the report is in ${relativePath(String(outputs["report-file"]))}`);
+  if (report !== null) informOfReport(String(outputs["report-file"]));
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
   if (line.isJson) printJson({ ...outputs, outputs });
   return end.exitCode;

@@ -14,7 +14,7 @@ import { interruptedOutputs, type RunEnd } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
 import { wayOutOf } from "../report/verdict-words.ts";
-import { inform, informText, printJson, relativePath, writeSoon } from "./streams.ts";
+import { inform, informOfReport, informText, printJson, relativePath, writeSoon } from "./streams.ts";
 
 /**
  * @param words the words after the program's name that run this command again; null in a demo, which leaves nothing
@@ -68,8 +68,7 @@ export async function runCommand(
   }
   const compared = variantLines(end.report?.variants ?? []);
   if (compared.length > 0) informText(context.redactor.redact(compared.join("\n")));
-  if (end.report !== null && words !== null)
-    inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
+  if (end.report !== null && words !== null) informOfReport(String(end.outputs["report-file"]));
   const stateDir = line.options["state-dir"];
   const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
   const wayOut = wayOutOf(end.result.counts, shellWords([...programWords(), ...retry]));

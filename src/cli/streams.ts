@@ -4,12 +4,18 @@
  * runner reads both streams line by line. So text from children, lists and arguments must not become a workflow command
  * (`::x::` at the start of a line, `##[x]` anywhere).
  */
+import { statSync } from "node:fs";
 import { relative } from "node:path";
 import { jsonLine, logLine, logText, oneLine } from "../report/escape.ts";
 
 /** Writes a one-line message for people to stderr. */
 export function inform(message: string): void {
   writeRaw(`${logLine(`carryover: ${oneLine(message)}`)}\n`);
+}
+
+/** Says where the page of the report is, unless it could not be written. An earlier page is removed before. */
+export function informOfReport(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) inform(`the report is in ${relativePath(path)}`);
 }
 
 /** Writes several lines for people to stderr. Quoted lines stay as they are, but cannot become workflow commands. */

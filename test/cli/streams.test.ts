@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { inform, writeSoon } from "../../src/cli/streams.ts";
+import { inform, informOfReport, writeSoon } from "../../src/cli/streams.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/cli");
 
@@ -45,4 +45,12 @@ test("a message never overtakes the lines that were written before it", async ()
   writeSoon("next\n");
   await nextTurn();
   expect(writes.join("")).toBe("the run has ended\ncarryover: the report is in x\nnext\n");
+});
+
+test("says where the report is only if it was written", () => {
+  const writes = stderrWrites();
+  informOfReport(FOLDER);
+  informOfReport(join(FOLDER, "none.html"));
+  informOfReport(join(FOLDER, "streams.ts"));
+  expect(writes).toEqual(["carryover: the report is in src/cli/streams.ts\n"]);
 });
