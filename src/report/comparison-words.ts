@@ -35,16 +35,16 @@ function signed(value: number): string {
   return value > 0 && text !== "0" ? `+${text}` : text.replace("-", "−");
 }
 
-/** What changed since the last complete campaign, and whether that can be chance. */
+/** `1 regression, no fixes`. */
+export function changesWords({ regressions, fixes }: Comparison): string {
+  const regressed = regressions.length === 0 ? "no regressions" : counted(regressions.length, "regression");
+  return `${regressed}, ${fixes.length === 0 ? "no fixes" : counted(fixes.length, "fix", "fixes")}`;
+}
+
+/** What else changed since the last complete campaign, and whether that can be chance. */
 export function comparisonWords(comparison: Comparison): string {
-  const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
-  const inBoth = [
-    regressions.length === 0 ? "No regressions" : counted(regressions.length, "regression"),
-    fixes.length === 0 ? "no fixes" : counted(fixes.length, "fix", "fixes"),
-  ];
-  const { difference, isOfScores } = comparison;
+  const { lost, gained, passRateBefore, difference, isOfScores } = comparison;
   const sentences = [
-    ...(pairs === 0 ? [] : [`${inBoth.join(", ")} among ${counted(pairs, "task")} graded in both`]),
     ...countsWords({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
     ...(passRateBefore === null ? [] : [`The pass rate was ${percent(passRateBefore)}`]),
     ...(difference.interval === null

@@ -1,6 +1,7 @@
 /** The figures of a report: what the results say, what limits and retries did to them, and what they cost. */
 import { formatDuration } from "../core/duration.ts";
 import { counted, grouped } from "../core/words.ts";
+import { changesWords } from "./comparison-words.ts";
 import type { Report } from "./report.ts";
 import type { ScoreMean } from "./sample.ts";
 import { costWords } from "./spend.ts";
@@ -14,7 +15,7 @@ export interface Figure {
 }
 
 /** The figures that the report has, the most important first. */
-export function figuresOf({ headline, outstanding, run }: Report): Figure[] {
+export function figuresOf({ headline, outstanding, baseline, run }: Report): Figure[] {
   const { counts, passRate: rate, scores, spend, startedAt, endedAt } = headline;
   const graded = counts.passed + counts.failed;
   const ofGraded = `of ${grouped(graded)} graded`;
@@ -36,6 +37,11 @@ export function figuresOf({ headline, outstanding, run }: Report): Figure[] {
       rate === null ? "" : `${ofGraded}, 95 % interval ${percent(rate.low)} to ${percent(rate.high)}`,
     ],
     ["Mean score", scoreWords(scores), scored],
+    [
+      "Against the baseline",
+      baseline === null || baseline.pairs === 0 ? "" : changesWords(baseline),
+      `among ${counted(baseline?.pairs ?? 0, "task")} graded in both`,
+    ],
     ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
     ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
     ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
