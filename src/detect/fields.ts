@@ -195,6 +195,6 @@ function addCode(evidence: LimitEvidence, field: Field): void {
   // "internal error" as a message is a sentence. Some providers send "rate limit" as a code.
   if (field.role === "message" && !limits) return;
   addMeaning(evidence, form.meaning, { form: form.name, certain: true });
-  evidence.typed ||= limits;
+  evidence.typed ||= limits && field.role !== "message";
   evidence.context += `\n${field.value}`;
 }

@@ -150,10 +150,10 @@ function readAfterLead(
   context: DetectContext,
 ): Reading {
   const { standing, evidence } = readRecordUnit(value, context);
-  if (!evidence.typed && endsInToolCall(lead.slice(-LONGEST_NOTICE)) && !reportsStatus(`${lead} {`))
-    return withoutEvidence("neutral");
-  if (standing === "success" || (standing === "neutral" && !reportsStatus(`${lead} {`))) return { standing, evidence };
-  const before = readMessage(`${lead} {`, { isError: true }, context);
+  if (!evidence.typed && endsInToolCall(lead.slice(-LONGEST_NOTICE))) return withoutEvidence("neutral");
+  const start = `${lead.trimEnd()} {`;
+  if (standing === "success" || (standing === "neutral" && !reportsStatus(start))) return { standing, evidence };
+  const before = readMessage(start, { isError: true }, context);
   addFields(before, scanFields(lead), context);
   addEvidence(before, evidence);
   before.words = evidence.words || before.words;

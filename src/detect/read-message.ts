@@ -114,47 +114,39 @@ function readCodes(words: string, evidence: LimitEvidence): void {
 const REASON = [
   "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable",
   "Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized",
-  "Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?",
+  "Forbidden|Not Found|Bad Request|Overloaded|Request Timeout",
 ].join("|");
-const COUNTED = "ms|seconds?|items?|tokens?|rows?|tests?|passed|of";
-const COUNTED_TOO = "lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?";
-/** What does not follow a status: the rest of a longer number, and what a number counts. */
-const NO_COUNT = raw`(?! (?:${COUNTED})\b)`;
-const NO_COUNT_AT_ALL = raw`(?! (?:${COUNTED}|${COUNTED_TOO})\b)`;
-const WHOLE_NUMBER = raw`\b(?![\w.%/-])`;
-const REPORTING_VERB = "returned|got|received|with|answered|responded|throws?|threw|gave|said";
+/** A status of HTTP or of Cloudflare. Other numbers, such as 512, are sizes and counts unless they are named. */
+const USUAL = raw`4\d\d|50\d|51[01]|52\d|530`;
+const FILLER = raw`(?:(?:with|an?|the|http|status|code|error|unexpected) ){0,4}\(?`;
+const LEADS = [
+  raw`\b\w*(?:error|exception|code|err|response|failed|rejected|refused|unavailable|api)['"]?[:=( ·[]{1,3}(?:is |was |of )?['"]?`,
+  raw`(?<!\b(?:limit|max|maximum|most|expected|wanted) \d{1,9}, )` +
+    raw`\b(?:returned|got|received|with|answered|replied|throws?|threw|gave|said)\s${FILLER}`,
+  raw`^\W{0,3}`,
+].join("|");
 const STATUS = new RegExp(
   [
-    raw`\bHTTP(?:/\d(?:\.\d)?)?[\s:_-]{1,3}(?:error |status |code |response ){0,2}(\d{3})\b`,
-    raw`\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?` +
-      raw`['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?(\d{3})(?![\w.%:/-])${NO_COUNT}`,
-    raw`\b(\d{3})[\s:-]{1,3}(?:${REASON})`,
-    raw`\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\d{3})${WHOLE_NUMBER}${NO_COUNT}`,
-    // A word behind it says what it counts: "DataError: 402 duplicates".
-    raw`[a-z](?:Error|Exception): (\d{3})${WHOLE_NUMBER}(?=\s?(?:$|[^\w\s]|at\b|(?:${REASON})))`,
-    raw`(?<!\b(?:limit|max|maximum|most|expected|wanted) \d{1,9}, )\b(?:${REPORTING_VERB}|->|→)\s` +
-      raw`(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\d{3})${WHOLE_NUMBER}${NO_COUNT_AT_ALL}`,
-    raw`^\W{0,3}(\d{3})(?=[:,]? [\w{"'<-])${NO_COUNT_AT_ALL}`,
-    raw`\((4\d\d|5\d\d)\)(?! (?:must|should|vs|than|exceeds|does)\b)`,
-    raw`[A-Za-z] (429): `,
+    raw`\b(?:HTTP(?:/\d(?:\.\d)?)?[\s:_-]{1,3}${FILLER}|responded\s${FILLER}` +
+      raw`|(?:http_?)?status(?:[ _]?(?:code|error))?['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?)` +
+      raw`(?<named>[45]\d\d)(?![\w%/]|[.:-]\d)`,
+    raw`\b(?<explained>${USUAL})[\s:)-]{1,3}(?:${REASON})`,
+    raw`(?<!\b(?:exit|return)[ _])(?:${LEADS})(?<led>${USUAL})\b`,
   ].join("|"),
   "gi",
 );
-
-/** Other numbers, such as 512, are sizes and counts unless the words say that they are a status. */
-function isUsual(code: number): boolean {
-  return (code >= 400 && code < 512) || (code >= 520 && code <= 530);
-}
-
-const NAMES_STATUS = /\bHTTP|\bstatus|\bresponded\b/i;
+/** What follows a status that is not named as one: no name of something that the number counts ("429 documents"). */
+const FOLLOWS =
+  /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!?({<[|·"'\n](?!\d)|[A-Z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|.{0,40}\b(?:limit|quota|credits?|balance|overload))/;
 
 /** The status that a message names: 429 if it is among them, else the last error status. Null if it names none. */
 export function readStatus(text: string): number | null {
-  const codes = [...text.matchAll(STATUS)].flatMap(([words, ...groups]) => {
-    const code = Number(groups.find((group) => group !== undefined));
-    return isUsual(code) || (code >= 500 && code < 600 && NAMES_STATUS.test(words)) ? code : [];
+  const codes = [...text.matchAll(STATUS)].flatMap(({ 0: words, index, groups = {} }) => {
+    const { named, explained, led } = groups;
+    const isLed = led !== undefined && FOLLOWS.test(text.slice(index + words.length));
+    return named ?? explained ?? (isLed ? led : []);
   });
-  return codes.includes(429) ? 429 : (codes.at(-1) ?? null);
+  return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
 
 /** Words of documents, questions and settings about limits that a report of a limit does not use. */
@@ -173,10 +165,9 @@ const REPORTED = oneOf(
     raw`(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\b`,
   raw`^\W{0,3}(?:HTTP(?:/\d(?:\.\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\d\d)[:,]? ` +
     raw`(?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`,
-  raw`-> ?429\b`,
   raw`(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )` +
     raw`\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`,
-  raw`\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus[ _]?(?:code)?:? 429\W*$`,
+  raw`\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]`,
   raw`\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`,
   raw`\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`,
   // The AWS SDK for Java: "(Service: Lambda, Status Code: 429, Request ID: 2d57)"

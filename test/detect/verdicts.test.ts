@@ -86,6 +86,15 @@ describe("texts", () => {
       "none",
     ],
     ["a number that is no usual status", "Error: the batch failed: got 561", "none"],
+    ["the number of a line", "Error: run.yaml: line 429: did not find expected key", "none"],
+    ["the number of a task", "ERROR: task 429: expected 3 rows", "none"],
+    ["a number in parentheses behind a thing", "Error processing item (429)", "none"],
+    ["a number of things", "Error: returned 429 documents instead of 430", "none"],
+    ["an exit code", "Error: exit code 429", "none"],
+    ["a status at the end of a sentence", "Exception: API call failed with error code 429.", "cap"],
+    ["a status of a response", "Error: Unexpected server response: 429", "cap"],
+    ["a status before the body", '429 {"error":{"message":"no"}}', "cap"],
+    ["a server that replied 429", "ERROR judge: server replied 429 after 3 tries", "cap"],
     ["a connection that was reset", "Error: read ECONNRESET", "overload"],
     ["a daily rate", "Error: 429 Too Many Requests: limit of 50 requests per day reached", "stop"],
     ["a rounded hour", "Error: 429 Too Many Requests. Please try again in about an hour.", "stop"],
@@ -315,6 +324,25 @@ function box(...lines: string[]): string[] {
     "╰─────────────────────────────────────────────╯",
   ];
 }
+
+describe("words that any program could print are a suspicion, in whatever language", () => {
+  test.each([
+    ["balance", "ValueError: insufficient balance", "stop"],
+    ["balance in Chinese", "Error: 余额不足", "stop"],
+    ["frequency in Chinese", "Error: 请求过于频繁", "cap"],
+    ["a limit of a day", "Error: daily limit reached", "stop"],
+  ])("%s", (_, text, kind) => {
+    expect(detect(text, CONTEXT)).toMatchObject({ kind, certain: false });
+  });
+
+  test.each([
+    ["a limit on messages", "LimitExceededError: message limit reached, stopping"],
+    ["a limit on keys", "ValueError: Key limit exceeded: 64 keys per map"],
+    ["a tool of an agent", 'tool pay(account=7) -> {"error": "insufficient balance", "code": 402}\nno order was made'],
+  ])("%s of a program is not a limit of a provider", (_, text) => {
+    expect(detect(text, CONTEXT)).toMatchObject({ kind: "none" });
+  });
+});
 
 describe("notices on several lines", () => {
   test.each([

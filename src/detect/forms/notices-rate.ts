@@ -116,7 +116,7 @@ export const RATE_NOTICES: FormsByMeaning = {
     },
     "zhipu-rate": {
       provider: "zhipu",
-      pattern: /(?:您的账户已达到)?速率限制|当前api请求过多|请求过于频繁/i,
+      pattern: /您的账户已达到速率限制|当前api请求过多/i,
       example: "您的账户已达到速率限制，请您控制请求频率",
       counterExample: "速度",
     },

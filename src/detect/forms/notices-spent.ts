@@ -24,12 +24,6 @@ export const SPENT_NOTICES: FormsByMeaning = {
       example: "Billing hard limit has been reached",
       counterExample: "The hard limit of open files has been reached",
     },
-    "deepseek-balance": {
-      provider: "deepseek",
-      pattern: /insufficient (?:account )?balance[.!)'"]{0,2}(?=$| \()/i,
-      example: "Insufficient Balance",
-      counterExample: "Insufficient balance of the data set",
-    },
     "huggingface-credits": {
       provider: "huggingface",
       pattern: /you have (?:exceeded|reached|depleted) your monthly (?:included|spending|usage|limit|credits)/i,
@@ -44,7 +38,7 @@ export const SPENT_NOTICES: FormsByMeaning = {
     },
     "openrouter-key-limit": {
       provider: "openrouter",
-      pattern: /key limit exceeded\b/i,
+      pattern: /key limit exceeded \((?:total|daily|weekly|monthly) limit\)/i,
       example: "Key limit exceeded (total limit). Manage it using https://openrouter.ai/settings/keys",
       counterExample: "Key length limit exceeded",
     },
@@ -57,7 +51,7 @@ export const SPENT_NOTICES: FormsByMeaning = {
     },
     "zhipu-balance": {
       provider: "zhipu",
-      pattern: /余额不足|账户?已?欠费/i,
+      pattern: /余额不足或无可用资源包/i,
       example: "余额不足或无可用资源包,请充值。",
       counterExample: "余额",
     },
@@ -100,7 +94,7 @@ export const SPENT_NOTICES: FormsByMeaning = {
     "claude-limit-reached": {
       provider: "anthropic",
       pattern:
-        /(?:claude (?:(?:ai|code|pro|max) )?)?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(—–-]|\.? ?$| for| resets)/i,
+        /(?:claude (?:(?:ai|code|pro|max) )?usage limit reached\b|(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly)(?: weekly| usage)? limit reached(?: ?[·∙•|]|[.,;]? resets\b))/i,
       example: "5-hour limit reached ∙ resets 3pm",
       detected: "stop 2026-05-12T15:00Z",
       counterExample: "The usage limit reached its current form in 2021",
