@@ -9,6 +9,7 @@ import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
 import { addEvidence, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import {
   endsInToolCall,
+  isChainMark,
   isErrorLine,
   isFailedTest,
   isFault,
@@ -60,7 +61,8 @@ export function lastRefusal(text: string, context: DetectContext): LimitEvidence
     const { standing, evidence } = readUnit(unit, context, isClosing);
     // An unmarked sentence is not the error if a line that is marked as one follows.
     if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
-    if (standing === "success" || standing === "failure") break;
+    const isConsequence = isChainMark(units[at - 1]?.lines[0] ?? "");
+    if (standing === "success" || (standing === "failure" && !isConsequence)) break;
     if (standing === "limit" || evidence.meanings.get("overload")?.certain) {
       return withSurroundings(evidence, units, at, context);
     }

@@ -116,8 +116,9 @@ export function isSourceLine(head: string): boolean {
 const SUCCESS = new RegExp(
   [
     raw`HTTP/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b`,
-    raw`^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d`,
-    raw`^\W{0,3}\d+/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b`,
+    raw`^\s*(?:PASS(?:ED)?|ok|OK|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d`,
+    // "[3/40] q3 ok", and not the summary "1/2 passed"
+    raw`^\W{0,3}\d+/\d+\W+\w.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b`,
     raw`^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))`,
   ].join("|"),
 );
@@ -127,9 +128,14 @@ export function isSuccessLine(head: string): boolean {
   return SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head);
 }
 
+const CHAIN_MARK = /^(?:During handling of the above exception|The above exception was the direct cause)/m;
 /** The marks of an error with a cause. The cause may be a refusal. */
-const CHAINED =
-  /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
+const CHAINED = inParts("m", CHAIN_MARK.source, raw`|\[cause\]|Caused by:`);
+
+/** Whether a line of Python says that the error below it is a consequence of the one above it. */
+export function isChainMark(line: string): boolean {
+  return CHAIN_MARK.test(line);
+}
 
 const PROGRAM_ERRORS = [
   raw`Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound`,
@@ -144,7 +150,7 @@ const FAULT = new RegExp(
     raw`^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b4(?:29|02)\b|\btry again\b|\bretry after\b|\bresets?\b` +
       raw`|\b[Yy]ou(?:r|'ve| have)?\b.{0,40}\b(?:quota|limit|credits?|balance)\b))`,
     raw`\b[Uu]nresolved reference\b|\bThis (?:pattern|expression) (?:matches values of|has) type\b`,
-    raw`\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
+    raw`\bSegmentation fault\b|^panic: runtime error\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
   ].join("|"),
   "m",
 );

@@ -310,6 +310,24 @@ describe("texts", () => {
       [...box("│ ❱ 6     raise error │").slice(0, -1), "openai.RateLimitError: Error code: 429"].join("\n"),
       "cap",
     ],
+    [
+      "before an exception that was raised while it was handled",
+      'Traceback (most recent call last):\n  File "a.py", line 1\nopenai.RateLimitError: Error code: 429\n\nDuring handling of the above exception, another exception occurred:\n\nTraceback (most recent call last):\n  File "a.py", line 3\nKeyError: \'answer\'',
+      "cap",
+    ],
+    ["before a summary without a success", "You've hit your limit · resets 4pm\n0/2 passed", "stop"],
+    [
+      "before a summary of tests that passed earlier",
+      "Error: 429 Too Many Requests\n  1 flaky\n  3 passed (4.1s)",
+      "cap",
+    ],
+    ["before progress", "Error: 429 Too Many Requests\n[3/40] q3 ok", "none"],
+    [
+      "before a crash of Go",
+      "You've hit your limit · resets 4pm\npanic: runtime error: index out of range [3] with length 3\n\ngoroutine 1 [running]:",
+      "none",
+    ],
+    ["in the debug form of Rust", 'Api(ApiError { status: 429, message: "busy", retry_after: Some(20) })', "wait"],
     ["a table with numbered rows", " 3 | failed | RateLimitError: 429 Too Many Requests", "cap"],
   ])("%s", (_, text, kind) => {
     expect(detect(text, CONTEXT).kind).toBe(kind);
