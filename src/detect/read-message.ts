@@ -114,7 +114,7 @@ function readCodes(words: string, evidence: LimitEvidence): void {
 const REASON = [
   "Too Many Requests|Payment Required|Client Error|Server Error|Service (?:Temporarily )?Unavailable",
   "Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized",
-  "Forbidden|Not Found|Bad Request|Overloaded|Request Timeout",
+  "Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?",
 ].join("|");
 /** A status of HTTP or of Cloudflare. Other numbers, such as 512, are sizes and counts unless they are named. */
 const USUAL = raw`4\d\d|50\d|51[01]|52\d|530`;
@@ -137,7 +137,7 @@ const STATUS = new RegExp(
 );
 /** What follows a status that is not named as one: no name of something that the number counts ("429 documents"). */
 const FOLLOWS =
-  /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!?({<[|·"'\n](?!\d)|[A-Z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|.{0,40}\b(?:limit|quota|credits?|balance|overload))/;
+  /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!({<[|·"'\n](?!\d)|[A-Z][a-z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload))/;
 
 /** The status that a message names: 429 if it is among them, else the last error status. Null if it names none. */
 export function readStatus(text: string): number | null {
@@ -167,7 +167,7 @@ const REPORTED = oneOf(
     raw`(?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`,
   raw`(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )` +
     raw`\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`,
-  raw`\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]`,
+  raw`\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus(?: code)?:? 429$`,
   raw`\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`,
   raw`\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`,
   // The AWS SDK for Java: "(Service: Lambda, Status Code: 429, Request ID: 2d57)"

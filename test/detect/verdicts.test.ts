@@ -94,6 +94,12 @@ describe("texts", () => {
     ["a status at the end of a sentence", "Exception: API call failed with error code 429.", "cap"],
     ["a status of a response", "Error: Unexpected server response: 429", "cap"],
     ["a status before the body", '429 {"error":{"message":"no"}}', "cap"],
+    [
+      "what urllib3 counts",
+      "urllib3.exceptions.MaxRetryError: HTTPSConnectionPool(host='x'): Max retries exceeded with url: /v1 (Caused by ResponseError('too many 429 error responses'))",
+      "cap",
+    ],
+    ["a dialog of Gemini CLI", "Usage limit reached for gemini-3-pro-preview.\nAccess resets at 4:05 PM PST.", "stop"],
     ["a server that replied 429", "ERROR judge: server replied 429 after 3 tries", "cap"],
     ["a connection that was reset", "Error: read ECONNRESET", "overload"],
     ["a daily rate", "Error: 429 Too Many Requests: limit of 50 requests per day reached", "stop"],

@@ -38,7 +38,7 @@ export const SPENT_NOTICES: FormsByMeaning = {
     },
     "openrouter-key-limit": {
       provider: "openrouter",
-      pattern: /key limit exceeded \((?:total|daily|weekly|monthly) limit\)/i,
+      pattern: /key limit exceeded(?: \(\w+ limit\))?\. manage it/i,
       example: "Key limit exceeded (total limit). Manage it using https://openrouter.ai/settings/keys",
       counterExample: "Key length limit exceeded",
     },
@@ -108,7 +108,8 @@ export const SPENT_NOTICES: FormsByMeaning = {
     },
     "google-capacity-spent": {
       provider: "google",
-      pattern: /you have exhausted your (?:capacity|daily quota) on this model/i,
+      pattern:
+        /you have exhausted your (?:capacity|daily quota) on this model|usage limit reached for (?:gemini-|all )/i,
       example: "You have exhausted your capacity on this model. Your quota will reset after 3h27m.",
       detected: "stop 12420s",
       counterExample: "You have exhausted your options on this level",
