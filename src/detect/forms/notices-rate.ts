@@ -82,12 +82,6 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 31s",
       counterExample: "The rate limit is exceeded twice in the story",
     },
-    "bedrock-too-many": {
-      provider: "aws-bedrock",
-      pattern: /too many (?:tokens|requests), please wait before trying again/i,
-      example: "Too many tokens, please wait before trying again.",
-      counterExample: "Too many cooks, please wait before trying the soup",
-    },
     "cloudflare-1015": {
       provider: "cloudflare",
       pattern: /error (?:code:? )?1015\b/i,
@@ -101,12 +95,6 @@ export const RATE_NOTICES: FormsByMeaning = {
       example: "API rate limit exceeded for user ID 12345.",
       counterExample: "API rate limits for users are described here",
     },
-    "openrouter-upstream": {
-      provider: "openrouter",
-      pattern: /(?<![\w./:-])[\w./:-]{1,80} is temporarily rate-limited upstream/i,
-      example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
-      counterExample: "The river is temporarily blocked upstream",
-    },
     "replicate-throttled": {
       provider: "replicate",
       pattern: /request was throttled\. (?:expected available in|your rate limit\b)/i,
@@ -114,32 +102,11 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 11s",
       counterExample: "The motor was throttled. Expected speed is 11",
     },
-    "zhipu-rate": {
-      provider: "zhipu",
-      pattern: /您的账户已达到速率限制|当前api请求过多/i,
-      example: "您的账户已达到速率限制，请您控制请求频率",
-      counterExample: "速度",
-    },
-    "cohere-trial-minute": {
-      provider: "cohere",
-      pattern:
-        /you are (?:past the per minute request limit|using a trial key, which is limited to \d+ api calls \/ minute)/i,
-      example:
-        "You are using a Trial key, which is limited to 10 API calls / minute. You can continue to use the Trial key for free.",
-      counterExample: "You are using a trial of the editor",
-    },
     "docker-pull-limit": {
       provider: "docker-hub",
       pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
       example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
       counterExample: "You have reached your pull request",
-    },
-    "github-models-window": {
-      provider: "github-models",
-      pattern: /rate limit of \d+ per \d+s exceeded for user/i,
-      example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
-      detected: "wait 37s",
-      counterExample: "Rate limit of 15 per user is planned",
     },
     "litellm-cooldown": {
       provider: "litellm",
@@ -148,27 +115,12 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 5s",
       counterExample: "No deployments are planned for the model",
     },
-    "moonshot-max-rpm": {
-      provider: "moonshot",
-      pattern:
-        /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
-      example: "Your account org-x<ak-y> request reached organization max RPM: 3, please try again after 1 seconds",
-      detected: "wait 1s",
-      counterExample: "The request reached the maximum of the hill",
-    },
     "voyage-no-payment-method": {
       provider: "voyage",
       pattern: /you have not yet added your payment method in the billing page and will have reduced rate limits/i,
       example:
         "You have not yet added your payment method in the billing page and will have reduced rate limits of 3 RPM and 10K TPM.",
       counterExample: "You have not yet added your payment method to the shop",
-    },
-    "together-model-rate": {
-      provider: "together",
-      pattern: /you have reached the rate limit specific to this model/i,
-      example:
-        "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
-      counterExample: "You have reached the page specific to this model",
     },
   },
   overload: {
@@ -178,25 +130,6 @@ export const RATE_NOTICES: FormsByMeaning = {
       example: "API Error: Server is temporarily limiting requests (not your usage limit)",
       counterExample: "The server is limiting the size of requests",
     },
-    "openai-overloaded": {
-      provider: "openai",
-      pattern:
-        /(?:that model is currently overloaded|the server is overloaded or not ready|the engine is currently overloaded)/i,
-      example: "That model is currently overloaded with other requests.",
-      counterExample: "The method is overloaded",
-    },
-    "google-overloaded": {
-      provider: "google",
-      pattern: /(?:the model is overloaded|no capacity available for model)/i,
-      example: "The model is overloaded. Please try again later.",
-      counterExample: "The model is overfitted",
-    },
-    "mistral-capacity": {
-      provider: "mistral",
-      pattern: /service tier capacity exceeded for this model/i,
-      example: "Service tier capacity exceeded for this model.",
-      counterExample: "Service tier of this model",
-    },
   },
   other: {
     "claude-invalid-key": {
@@ -204,14 +137,6 @@ export const RATE_NOTICES: FormsByMeaning = {
       pattern: /invalid (?:x-)?api[- ]key\b(?= ?[·.!]|$)|please run \/login/i,
       example: "Invalid API key · Please run /login",
       counterExample: "An invalid API key is one of ten causes",
-    },
-  },
-  failure: {
-    "openai-server-error": {
-      provider: "openai",
-      pattern: /the server had an error (?:while )?processing your request/i,
-      example: "The server had an error while processing your request. Sorry about that!",
-      counterExample: "The server had an error in its name",
     },
   },
 };

@@ -18,18 +18,6 @@ export const SPENT_NOTICES: FormsByMeaning = {
       example: "You have reached your specified API usage limits. You will regain access on 2026-02-01 at 00:00 UTC.",
       counterExample: "You reached the specified file",
     },
-    "openai-hard-limit": {
-      provider: "openai",
-      pattern: /billing hard limit has been reached/i,
-      example: "Billing hard limit has been reached",
-      counterExample: "The hard limit of open files has been reached",
-    },
-    "huggingface-credits": {
-      provider: "huggingface",
-      pattern: /you have (?:exceeded|reached|depleted) your monthly (?:included|spending|usage|limit|credits)/i,
-      example: "You have exceeded your monthly included credits for Inference Providers.",
-      counterExample: "You have exceeded your monthly goal",
-    },
     "litellm-budget": {
       provider: "litellm",
       pattern: /(?:budget has been exceeded!|exceededbudget:)/i,
@@ -49,37 +37,12 @@ export const SPENT_NOTICES: FormsByMeaning = {
       example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
       counterExample: "Your team has used all available time",
     },
-    "zhipu-balance": {
-      provider: "zhipu",
-      pattern: /余额不足或无可用资源包/i,
-      example: "余额不足或无可用资源包,请充值。",
-      counterExample: "余额",
-    },
-    "openai-not-active": {
-      provider: "openai",
-      pattern: /your account is not active, please check your billing/i,
-      example: "Your account is not active, please check your billing details on our website.",
-      counterExample: "Your account is not active, please confirm your address",
-    },
     "fireworks-suspended": {
       provider: "fireworks",
       pattern: /account [^.]{0,80}is suspended,? possibly due to reaching the monthly spending limit/i,
       example:
         "Account evals-7 is suspended, possibly due to reaching the monthly spending limit or failure to pay past invoices.",
       counterExample: "Account evals-7 is suspended for spam",
-    },
-    "moonshot-suspended": {
-      provider: "moonshot",
-      pattern: /your account [^.,]{0,80}is suspended, please check your plan and billing/i,
-      example: "Your account org-x is suspended, please check your plan and billing details",
-      counterExample: "Your account is suspended, please contact the school",
-    },
-    "openrouter-afford-nothing": {
-      provider: "openrouter",
-      pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford (?:-|0)/i,
-      example:
-        "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 0.",
-      counterExample: "This request requires more thought and can only afford 0 errors",
     },
   },
   period: {
@@ -139,37 +102,6 @@ export const SPENT_NOTICES: FormsByMeaning = {
       pattern: /rate limit exceeded: free-models-per-day/i,
       example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
       counterExample: "Rate limit exceeded: see the table",
-    },
-    "bedrock-per-day": {
-      provider: "aws-bedrock",
-      pattern: /too many tokens per day, please wait/i,
-      example: "Too many tokens per day, please wait before trying again.",
-      counterExample: "Too many meetings per day, please wait",
-    },
-    "cloudflare-neurons": {
-      provider: "cloudflare",
-      pattern: /you have used up your daily free allocation of [\d,]+ neurons/i,
-      example: "you have used up your daily free allocation of 10,000 neurons, please upgrade",
-      counterExample: "you have used up your daily allocation of coffee",
-    },
-    "cohere-trial-month": {
-      provider: "cohere",
-      pattern: /you are using a trial key, which is limited to \d+ api calls \/ month/i,
-      example: "You are using a Trial key, which is limited to 1000 API calls / month.",
-      counterExample: "You are using a library that is limited to 10 rows",
-    },
-    "serpapi-searches": {
-      provider: "serpapi",
-      pattern: /your (?:account|api key) has run out of searches/i,
-      example: "Your account has run out of searches.",
-      counterExample: "Your account has run out of the building",
-    },
-    "tavily-plan-limit": {
-      provider: "tavily",
-      pattern: /this request exceeds your plan's set usage limit/i,
-      example:
-        "This request exceeds your plan's set usage limit. Please upgrade your plan or contact support@tavily.com",
-      counterExample: "This request exceeds your plan's page count",
     },
   },
   quota: {
