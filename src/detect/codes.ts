@@ -15,93 +15,68 @@ function listed<Value>(table: ByForm<Value>): { readonly form: CodeForm; readonl
   );
 }
 
-/** Known codes. `Error` or `Exception` may follow. Compared without case, `_`, `-`, blanks and dots. */
+/**
+ * The most common codes, and those that are not built like others. `Error` or `Exception` may follow. Compared without
+ * case, `_`, `-`, blanks and dots.
+ */
 const CODES = byCode({
   rate: {
     "rate-limit": `
-      rate_limit_exceeded rate_limit_reached rate_limited rate_limit too_many_requests requests_limit_exceeded
-      request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded
-      concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded
-      requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected
-      rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large
-      calls_limit_exceeded api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit
-      dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded model_cooldown
+      rate_limit_exceeded rate_limited rate_limit too_many_requests tokens_limit_reached
+      token_limit_exceeded_per_minute model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit
+      err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large client_rate_limited
+      quota_rate_limit dynamic_shared_quota model_cooldown
     `,
     "slow-down": "slow_down",
     throttling: `
-      throttling throttled request_throttled throttling_rate_quota throttling_allocation_quota throttling_user
-      throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception
-      bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception
-      too_many_requests_exception limit_exceeded_exception job_rate_limit_exceeded
+      throttling throttled throttling_allocation_quota job_rate_limit_exceeded priority_request_not_complete
+      limit_exceeded_exception
     `,
-    "resource-exhausted": "resource_exhausted status_code_resource_exhausted",
+    "resource-exhausted": "resource_exhausted",
   },
   money: {
-    "insufficient-quota": `
-      insufficient_quota insufficient_user_quota insufficient_token_quota exceeded_current_quota_error
-      pre_consume_token_quota_failed
-    `,
-    "credit-exhausted": `
-      insufficient_credits insufficient_credit insufficient_balance insufficient_account_balance
-      credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits
-      no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required
-      credit_limit_reached credits_depleted prepaid_credits_exhausted
-    `,
+    "insufficient-quota": "insufficient_quota exceeded_current_quota_error pre_consume_token_quota_failed",
+    "credit-exhausted": "insufficient_credits credits_error credits_required credit_required",
     billing: `
-      billing_hard_limit_reached billing_not_active billing_error billing_limit_reached payment_required arrearage
-      account_overdue account_in_arrears account_suspended_billing overdue_payment billing_required invoice_overdue
+      billing_not_active billing_error payment_required arrearage account_overdue account_in_arrears
+      account_suspended_billing overdue_payment billing_required invoice_overdue
     `,
     "budget-exceeded": `
-      budget_exceeded exceeded_budget enforced_spend_limit_reached spend_limit_reached spend_limit_exceeded
-      spending_limit_reached spending_limit_exceeded spending_cap_reached usage_cap_reached set_limit_exceeded
-      resource_pack_exhausted monthly_spend_limit_reached monthly_limit_exceeded max_spend_reached
+      budget_exceeded usage_cap_reached set_limit_exceeded resource_pack_exhausted monthly_limit_exceeded
       cost_limit_reached_by_organization
     `,
   },
   period: {
     "usage-limit": `
-      usage_limit_reached usage_limit_exceeded usage_limit_error free_usage_limit_error go_usage_limit_error
-      usage_not_included monthly_usage_limit_error subscription_usage_limit_error free_tier_usage_limit limit_reached
-      plan_limit_reached plan_limit_exceeded session_limit_reached weekly_limit_reached premium_request_limit_reached
-      user_weekly_rate_limited user_global_rate_limited_weekly monthly_quota_exceeded weekly_quota_exceeded
-      free_quota_exceeded free_tier_exhausted allocation_quota_free_tier_only trial_limit_reached member_limit_reached
-      usage_exceeded monthly_limit_reached hit_limit seven_day_limit five_hour_limit monthly_request_count
+      usage_limit_reached usage_not_included free_tier_usage_limit limit_reached session_limit_reached
+      premium_request_limit_reached user_weekly_rate_limited user_global_rate_limited_weekly free_quota_exceeded
+      free_tier_exhausted allocation_quota_free_tier_only member_limit_reached usage_exceeded hit_limit
+      seven_day_limit five_hour_limit monthly_request_count
     `,
-    "daily-quota": `
-      daily_limit_exceeded daily_quota_exceeded daily_limit_reached daily_limit_exceeded_unreg day_limit_exceeded
-      requests_per_day_exceeded quota_exhausted terminal_quota_error daily_request_limit daily_limit
-    `,
+    "daily-quota": "day_limit_exceeded requests_per_day_exceeded quota_exhausted daily_request_limit daily_limit",
   },
   quota: {
-    "quota-exceeded": `
-      quota_exceeded quota_limit_exceeded quota_limit_reached exceeded_quota out_of_quota
-      service_quota_exceeded_exception quota_error over_quota insufficient_quota_error
-    `,
+    "quota-exceeded": "quota_exceeded exceeded_quota out_of_quota quota_error over_quota insufficient_quota_error",
   },
   overload: {
     overloaded: `
-      overloaded engine_overloaded server_overloaded server_overload server_is_overloaded model_overloaded
-      model_capacity_exhausted capacity_exceeded no_capacity insufficient_capacity queue_exceeded queue_full
-      model_busy server_busy service_busy at_capacity capacity_not_available flex_capacity_exceeded
-      no_available_capacity resource_unavailable model_at_capacity service_tier_capacity_exceeded
+      overloaded server_overload model_capacity_exhausted no_capacity insufficient_capacity queue_exceeded queue_full
+      at_capacity capacity_not_available no_available_capacity resource_unavailable
     `,
   },
   failure: {
     "server-error": `
-      unavailable status_code_unavailable service_unavailable server_error internal_server_error
-      internal_server_exception internal_service_error internal_failure api_error bad_gateway gateway_timeout
-      upstream_error model_not_ready model_error_exception model_stream_error_exception model_timeout_exception
-      deadline_exceeded timeout_error server_timeout temporarily_unavailable backend_error provider_unavailable
-      do_request_failed bad_response_status_code service_temporarily_unavailable server_unavailable model_unavailable
-      internal vector_store_timeout upstream_timeout request_timeout
+      unavailable status_code_unavailable service_unavailable internal_server_error internal_service_error
+      internal_failure api_error upstream_error timeout_error server_timeout temporarily_unavailable backend_error
+      provider_unavailable do_request_failed bad_response_status_code service_temporarily_unavailable
+      model_unavailable internal vector_store_timeout upstream_timeout request_timeout
     `,
   },
   connection: {
     "connection-error": `
-      api_connection_error api_timeout_error api_connection_timeout_error connection_error econnreset econnrefused
-      etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted err_socket_connection_timeout
-      und_err_connect_timeout und_err_headers_timeout und_err_body_timeout und_err_socket response_stream_disconnected
-      und_err_closed err_stream_premature_close stream_read_error
+      econnreset econnrefused etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted
+      err_socket_connection_timeout und_err_connect_timeout und_err_headers_timeout und_err_body_timeout
+      und_err_socket response_stream_disconnected und_err_closed err_stream_premature_close stream_read_error
     `,
   },
   other: {
@@ -209,13 +184,13 @@ function familyOf(name: string): CodeForm | null {
   return isAny(OTHER_LIMITS) ? null : (FAMILIES.find(({ value }) => isAny(value))?.form ?? null);
 }
 
-/** The meaning of a known code, such as `rate_limit_exceeded`. Null for any other word. */
+/** The meaning of a code that is known or built like one, such as `rate_limit_exceeded`. Null for any other text. */
 export function codeForm(code: string): CodeForm | null {
   if (code.length > 120) return null;
   // `com.amazonaws…#ThrottlingException`
   const last = code.split(/[#/]/).at(-1) ?? code;
   const name = last.split(".").at(-1) ?? last;
-  return knownForm(last) ?? knownForm(name);
+  return knownForm(last) ?? knownForm(name) ?? (/^(?!test_)[A-Za-z][\w.:-]{8,80}$/.test(last) ? familyOf(last) : null);
 }
 
 function knownForm(code: string): CodeForm | null {
@@ -223,11 +198,9 @@ function knownForm(code: string): CodeForm | null {
   return CODES.get(name) ?? CODES.get(name.replace(/(?:error|exception)$/, "")) ?? null;
 }
 
-/** The meaning of a field's value if it is a code, known or built like one. Null for any other text. */
+/** The meaning of a field's value, which may be a number. */
 export function fieldCodeForm(code: string): CodeForm | null {
-  const known = NUMBER_CODES.get(code) ?? codeForm(code);
-  if (known !== null || code.length > 80 || !/^[A-Za-z][\w.:-]{8,}$/.test(code)) return known;
-  return familyOf(code);
+  return NUMBER_CODES.get(code) ?? codeForm(code);
 }
 
 /**
