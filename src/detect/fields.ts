@@ -11,6 +11,8 @@ import { isLimitHeader, LEAST_EPOCH_S, readReset } from "./reset/headers.ts";
 import { type InstantContext, laterEpoch, readInstant } from "./reset/instant.ts";
 import type { Wait } from "./reset/wait.ts";
 
+const { raw } = String;
+
 export type FieldRole =
   | "message"
   | "code"
@@ -86,8 +88,14 @@ export interface Field {
   readonly value: string;
 }
 
-const PAIR =
-  /(?<![\w$.])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?(?:b|Some\()?(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|`([^`]{0,4000})`|(-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}))/g;
+/** An instant that no quotation marks hold: an HTTP date, or ISO 8601. */
+const BARE_INSTANT = raw`(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6},? [\w :-]{10,30}|\d{4}-\d\d-\d\d[T ]\d\d:[\d:.]{2,16}(?:Z|[+-][\d:]{4,5})?`;
+const BARE = raw`-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}`;
+const PAIR = new RegExp(
+  raw`(?<![\w$.])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\]?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?(?:b|Some\()?` +
+    raw`(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|\`([^\`]{0,4000})\`|(${BARE_INSTANT}|${BARE}))`,
+  "gi",
+);
 
 const DEEPEST = 3;
 

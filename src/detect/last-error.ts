@@ -5,7 +5,7 @@
 import { isObject, jsonOrNull } from "../core/json.ts";
 import { cleanLines } from "./clean-lines.ts";
 import type { DetectContext } from "./context.ts";
-import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
+import { addFields, readFields, scanFields } from "./fields.ts";
 import { addEvidence, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import {
   endsInToolCall,
@@ -18,7 +18,7 @@ import {
   isSuccessLine,
   withoutFrames,
 } from "./line-shapes.ts";
-import { opensWithPhrase, readHeaders, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
+import { opensWithPhrase, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
 import { readRecord, recordFields } from "./records.ts";
 import { isLimitHeader } from "./reset/headers.ts";
 import { readUnits, type Unit } from "./units.ts";
@@ -101,13 +101,10 @@ function hasWait(evidence: LimitEvidence): boolean {
 
 function addWaits(evidence: LimitEvidence, unit: Unit, context: DetectContext): void {
   const text = unit.lines.join("\n");
-  for (const [name, value] of readHeaders(text)) evidence.headers.set(name, value);
-  const { waits } = readMessage(text, { isError: false }, context);
-  evidence.waits.push(...waits);
-  for (const field of scanFields(text)) {
-    const wait = readWaitField(field, context);
-    if (wait !== null) evidence.waits.push(wait);
-  }
+  const more = readMessage(text, { isError: false }, context);
+  addFields(more, scanFields(text), context);
+  for (const [name, value] of more.headers) evidence.headers.set(name, value);
+  evidence.waits.push(...more.waits);
 }
 
 /** The evidence of one unit. */
@@ -128,7 +125,6 @@ export function readUnit(unit: Unit, context: DetectContext, isClosing = false):
   if (isError) {
     const fields = scanFields(message);
     addFields(evidence, fields, context);
-    for (const [name, value] of readHeaders(text)) evidence.headers.set(name, value);
     const sentence = fields.find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))?.value;
     if (sentence !== undefined) evidence.words = sentence.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
   }

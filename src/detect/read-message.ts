@@ -9,7 +9,6 @@ import { RATE_NOTICES } from "./forms/notices-rate.ts";
 import { SPENT_NOTICES } from "./forms/notices-spent.ts";
 import { PHRASES } from "./forms/phrases.ts";
 import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, type Meaning, noEvidence } from "./limit-evidence.ts";
-import { isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 
@@ -196,21 +195,4 @@ export function opensWithPhrase(line: string): boolean {
 /** Whether there is a quotation mark before a phrase. An apostrophe inside a word is none. */
 function isQuoted(before: string): boolean {
   return /["'`]/.test(before.replace(/\w'\w/g, ""));
-}
-
-const HEADER_NAME = raw`(?:x-(?:ms-)?)?retry-after(?:-ms)?|(?:[a-z]+-){0,2}rate-?limit(?:-[a-z0-9-]{1,60})?`;
-const DATE = raw`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s[^"'\]\n]{1,40}`;
-const HEADER_IN_TEXT = new RegExp(
-  raw`["']?\b(${HEADER_NAME})["']?\]?\s{0,2}[:=,]\s{0,2}[[("']{0,3}((?:${DATE})|[^"',;)\]}\s]{1,60})`,
-  "gi",
-);
-
-/** Headers inside a text: `x-ratelimit-remaining=0`, `Retry-After: 30`. */
-export function readHeaders(text: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const match of text.slice(0, 16_000).matchAll(HEADER_IN_TEXT)) {
-    const name = (match[1] ?? "").toLowerCase();
-    if (isLimitHeader(name)) headers.set(name, match[2] ?? "");
-  }
-  return headers;
 }

@@ -103,6 +103,13 @@ export const SPENT_NOTICES: FormsByMeaning = {
       example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
       counterExample: "Rate limit exceeded: see the table",
     },
+    "tavily-plan-limit": {
+      provider: "tavily",
+      pattern: /this request exceeds your plan's set usage limit/i,
+      example:
+        "This request exceeds your plan's set usage limit. Please upgrade your plan or contact support@tavily.com",
+      counterExample: "This request exceeds your plan's page count",
+    },
   },
   quota: {
     "current-quota": {
