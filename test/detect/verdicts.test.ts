@@ -207,7 +207,6 @@ describe("texts", () => {
     ["a status in brackets", "ApiException: (429)", "cap"],
     ["the memory of a job", "Error: job 31 exceeded MEM usage hard limit (2528 > 1126)", "none"],
     ["a remaining limit of 0", "Error: 429 API limit reached. Remaining Limit: 0", "cap"],
-    ["credits of a minute", "Error: 429 You have run out of API credits for the current minute.", "cap"],
     [
       "credits, and how many a plan gives per minute",
       "Error: 429 You have run out of credits. Your plan includes 100 credits per minute",
@@ -419,6 +418,36 @@ describe("retry-after-ms beside retry-after", () => {
     ["fields in camel case", '{"status":429,"retryAfterMs":850,"retryAfter":20,"error":"rate_limit_exceeded"}'],
   ])("%s", (_, text) => {
     expect(detect(text, CONTEXT)).toMatchObject({ kind: "wait", retryAfterMs: 850 });
+  });
+});
+
+describe("the wait that a tool chooses for itself is not stated by the provider", () => {
+  test.each([
+    "Retrying in 4.0 seconds",
+    "Will retry after 30 seconds",
+    "I'll try again in 60 seconds.",
+    "Next attempt in 8s",
+    "Retry 3/5 in 8s",
+    "Going to wait 30 seconds",
+    "Backing off for 10 seconds",
+    "delay=30s",
+    "slept for 118 s",
+  ])("%s", (words) => {
+    expect(detect(`Error: 429 Too Many Requests. ${words}`, CONTEXT)).toMatchObject({
+      kind: "cap",
+      retryAfterMs: null,
+    });
+  });
+
+  test.each([
+    "Retry in 30s",
+    "You must wait 30 seconds",
+    "Next request is allowed in 30s",
+    "Your quota will reset after 30s",
+    "Retrying in 4s: please try again in 30s",
+  ])("but %s is", (words) => {
+    const wanted = { kind: "wait", retryAfterMs: 30_000 };
+    expect(detect(`Error: 429 Too Many Requests. ${words}`, CONTEXT)).toMatchObject(wanted);
   });
 });
 

@@ -15,7 +15,7 @@ const { raw } = String;
  * @param message one message; line breaks count as spaces
  */
 export function readProseWaits(message: string, context: InstantContext): Wait[] {
-  const words = message.replaceAll("\n", " ").replace(OWN_BACKOFF, (own) => " ".repeat(own.length));
+  const words = message.replaceAll("\n", " ");
   return [
     ...readClientLines(message),
     ...readProtobufDelays(words),
@@ -25,32 +25,13 @@ export function readProseWaits(message: string, context: InstantContext): Wait[]
   ];
 }
 
-const AMOUNT = raw`\d[\d.,]{0,12}\s{0,2}`;
-const SECONDS_OR_MINUTES = raw`s|secs?|seconds?|m|min|mins|minutes?`;
-const SHORT_TIME = raw`${AMOUNT}(?:ms|${SECONDS_OR_MINUTES})\b`;
-const BACKING_OFF = [
-  raw`re-?trying|re-?tries|retried|reconnecting|sleeping|slept|waiting|waited|pausing|paused`,
-  raw`backing[ -]?off|backoff|back-off|cooling down|polling`,
-].join("|");
-
 /**
- * Sentences of a harness, an agent or a client about its own backoff. Present participles ("Retrying in 4 seconds") and
- * "will" distinguish them from a provider's imperative ("Retry in 4 seconds").
+ * What comes before a cue in a sentence of a harness, an agent or a client about its own backoff: "will retry in",
+ * "next retry in", "retry 3/5 in".
  */
-const OWN_BACKOFF = new RegExp(
-  [
-    raw`\b(?:${BACKING_OFF})\b(?:[^.;\n\])]|\.(?=\S)){0,200}?\b(?:in|after|for|of|:|=)?` +
-      raw`\s{0,3}~?${AMOUNT}(?:ms|milliseconds?|${SECONDS_OR_MINUTES}|h|hours?)\b`,
-    raw`\b(?:will|going to|shall|we'll|i'll|let me|about to)\s(?:now\s)?` +
-      raw`(?:re-?try|try again|wait|sleep|resume|back off|pause)\b` +
-      raw`[^.;\n]{0,60}?${AMOUNT}(?:ms|${SECONDS_OR_MINUTES}|h|hours?)\b`,
-    raw`\b(?:next|another)\s(?:re-?try|try|attempt|request)\b(?!\s(?:is\s)?(?:allowed|possible|available))` +
-      raw`[^.;\n]{0,40}?\bin\s~?${SHORT_TIME}`,
-    raw`\b(?:retry|attempt)\s#?\d{1,3}(?:\s?(?:/|of)\s?\d{1,3})?[^.;\n]{0,30}?\bin\s~?${SHORT_TIME}`,
-    raw`\b(?:sleep|delay|backoff)(?:_?(?:ms|s|seconds))?\s{0,2}[:=(]\s{0,2}\d[\d.]{0,12}\s{0,2}(?:ms|s|seconds?)?`,
-  ].join("|"),
-  "gi",
-);
+const OWN_BACKOFF = /\b(?:will|'ll|going to|shall|let me|about to|next|another)\s(?:now\s)?$|\battempt\s.{0,20}$/i;
+/** The cue of such a sentence. A limit "will reset in 4 seconds". */
+const RETRY = /^(?:try|retry|wait|pause)/i;
 
 /** Retry lines of clients, with their seconds. The generated clients (openai, anthropic …) print the first one. */
 const CLIENT_LINES = [
@@ -142,6 +123,7 @@ const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"
 
 function readCues(words: string, context: InstantContext): Wait[] {
   return [...words.matchAll(CUES)].flatMap(({ 0: cue, index }) => {
+    if (RETRY.test(cue) && OWN_BACKOFF.test(words.slice(Math.max(0, index - 30), index))) return [];
     AFTER_CUE.lastIndex = index + cue.length;
     AFTER_CUE.test(words);
     return readAfter(cue, words, AFTER_CUE.lastIndex, context) ?? [];
