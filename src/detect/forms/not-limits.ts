@@ -43,8 +43,7 @@ export const NOT_LIMITS: FormsByMeaning = {
       pattern: oneOf(
         raw`\b(?:${EFFORT}) (?:limit|budget|depth)s?\b`,
         raw`\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`,
-        raw`\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`,
-        raw`\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`,
+        raw`\btoken limit exceeded\. value|\blimits?exceeded(?:error)?\b`,
         raw`\btoo many (?:tool|function|recursive|nested) calls`,
         raw`\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`,
         raw`\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`,
@@ -56,11 +55,8 @@ export const NOT_LIMITS: FormsByMeaning = {
     "context-length": {
       pattern: oneOf(
         raw`\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`,
-        raw`\b(?:prompt|input|message) is too long|\binput too long`,
         raw`\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`,
-        raw`\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)`,
-        raw`\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b`,
-        raw`\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)`,
+        raw`\boutput token (?:maximum|limit)`,
       ),
       example: "Error: this model's maximum context length is 8192 tokens",
       counterExample: "Error: this model's request limit is 8 per minute",
@@ -75,13 +71,8 @@ export const NOT_LIMITS: FormsByMeaning = {
     },
     "other-limiter": {
       pattern: oneOf(
-        raw`\bclient[- ]side (?:rate|throttl)`,
-        raw`\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b`,
         raw`\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`,
-        raw`\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b`,
-        raw`\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b`,
-        raw`\blimit(?: must|s must be)\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)`,
-        raw`\bIOPub\b`,
+        raw`\blimit(?: must|s must be)\b`,
       ),
       example: "Error: too many login attempts",
       counterExample: "Error: too many requests",
@@ -98,7 +89,6 @@ export const NOT_LIMITS: FormsByMeaning = {
       pattern: oneOf(
         raw`\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`,
         raw`\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b`,
-        raw`\bdoes not have access\b|\bnot accessible by integration\b`,
       ),
       example: "Error: invalid API key",
       counterExample: "Error: the API key reached its request limit",
