@@ -166,9 +166,8 @@ const REPORTED = oneOf(
     raw`(?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`,
   raw`(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )` +
     raw`\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`,
-  raw`\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus(?: code)?:? 429$`,
-  raw`\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`,
-  raw`\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`,
+  raw`\bAPI 429: |^.{0,40}\b(?:status|code)=429\b|\bstatus(?: code)?:? 429$`,
+  raw`\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many`,
   // The AWS SDK for Java: "(Service: Lambda, Status Code: 429, Request ID: 2d57)"
   raw`\(Service: [\w ]{1,60}[;,] Status Code: (?:429|5\d\d)\b`,
 );
