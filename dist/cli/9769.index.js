@@ -253,89 +253,61 @@ function listed(table) {
 const CODES = byCode({
     rate: {
         "rate-limit": `
-      rate_limit_exceeded rate_limit_reached rate_limited rate_limit too_many_requests requests_limit_exceeded
-      request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded
-      concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded
-      requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected
-      rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large
-      calls_limit_exceeded api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit
-      dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded model_cooldown
+      rate_limit_exceeded rate_limited rate_limit too_many_requests tokens_limit_reached
+      token_limit_exceeded_per_minute model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit
+      err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large client_rate_limited
+      quota_rate_limit dynamic_shared_quota model_cooldown
     `,
         "slow-down": "slow_down",
         throttling: `
-      throttling throttled request_throttled throttling_rate_quota throttling_allocation_quota throttling_user
-      throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception
-      bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception
-      too_many_requests_exception limit_exceeded_exception job_rate_limit_exceeded
+      throttling throttled throttling_allocation_quota job_rate_limit_exceeded priority_request_not_complete
+      limit_exceeded_exception
     `,
-        "resource-exhausted": "resource_exhausted status_code_resource_exhausted",
+        "resource-exhausted": "resource_exhausted",
     },
     money: {
-        "insufficient-quota": `
-      insufficient_quota insufficient_user_quota insufficient_token_quota exceeded_current_quota_error
-      pre_consume_token_quota_failed
-    `,
-        "credit-exhausted": `
-      insufficient_credits insufficient_credit insufficient_balance insufficient_account_balance
-      credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits
-      no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required
-      credit_limit_reached credits_depleted prepaid_credits_exhausted
-    `,
+        "insufficient-quota": "insufficient_quota exceeded_current_quota_error pre_consume_token_quota_failed",
+        "credit-exhausted": "insufficient_credits credits_error credits_required credit_required",
         billing: `
-      billing_hard_limit_reached billing_not_active billing_error billing_limit_reached payment_required arrearage
-      account_overdue account_in_arrears account_suspended_billing overdue_payment billing_required invoice_overdue
+      billing_not_active billing_error payment_required arrearage account_overdue account_in_arrears
+      account_suspended_billing overdue_payment billing_required invoice_overdue
     `,
         "budget-exceeded": `
-      budget_exceeded exceeded_budget enforced_spend_limit_reached spend_limit_reached spend_limit_exceeded
-      spending_limit_reached spending_limit_exceeded spending_cap_reached usage_cap_reached set_limit_exceeded
-      resource_pack_exhausted monthly_spend_limit_reached monthly_limit_exceeded max_spend_reached
+      budget_exceeded usage_cap_reached set_limit_exceeded resource_pack_exhausted monthly_limit_exceeded
       cost_limit_reached_by_organization
     `,
     },
     period: {
         "usage-limit": `
-      usage_limit_reached usage_limit_exceeded usage_limit_error free_usage_limit_error go_usage_limit_error
-      usage_not_included monthly_usage_limit_error subscription_usage_limit_error free_tier_usage_limit limit_reached
-      plan_limit_reached plan_limit_exceeded session_limit_reached weekly_limit_reached premium_request_limit_reached
-      user_weekly_rate_limited user_global_rate_limited_weekly monthly_quota_exceeded weekly_quota_exceeded
-      free_quota_exceeded free_tier_exhausted allocation_quota_free_tier_only trial_limit_reached member_limit_reached
-      usage_exceeded monthly_limit_reached hit_limit seven_day_limit five_hour_limit monthly_request_count
+      usage_limit_reached usage_not_included free_tier_usage_limit limit_reached session_limit_reached
+      premium_request_limit_reached user_weekly_rate_limited user_global_rate_limited_weekly free_quota_exceeded
+      free_tier_exhausted allocation_quota_free_tier_only member_limit_reached usage_exceeded hit_limit
+      seven_day_limit five_hour_limit monthly_request_count
     `,
-        "daily-quota": `
-      daily_limit_exceeded daily_quota_exceeded daily_limit_reached daily_limit_exceeded_unreg day_limit_exceeded
-      requests_per_day_exceeded quota_exhausted terminal_quota_error daily_request_limit daily_limit
-    `,
+        "daily-quota": "day_limit_exceeded requests_per_day_exceeded quota_exhausted daily_request_limit daily_limit",
     },
     quota: {
-        "quota-exceeded": `
-      quota_exceeded quota_limit_exceeded quota_limit_reached exceeded_quota out_of_quota
-      service_quota_exceeded_exception quota_error over_quota insufficient_quota_error
-    `,
+        "quota-exceeded": "quota_exceeded exceeded_quota out_of_quota quota_error over_quota insufficient_quota_error",
     },
     overload: {
         overloaded: `
-      overloaded engine_overloaded server_overloaded server_overload server_is_overloaded model_overloaded
-      model_capacity_exhausted capacity_exceeded no_capacity insufficient_capacity queue_exceeded queue_full
-      model_busy server_busy service_busy at_capacity capacity_not_available flex_capacity_exceeded
-      no_available_capacity resource_unavailable model_at_capacity service_tier_capacity_exceeded
+      overloaded server_overload model_capacity_exhausted no_capacity insufficient_capacity queue_exceeded queue_full
+      at_capacity capacity_not_available no_available_capacity resource_unavailable
     `,
     },
     failure: {
         "server-error": `
-      unavailable status_code_unavailable service_unavailable server_error internal_server_error
-      internal_server_exception internal_service_error internal_failure api_error bad_gateway gateway_timeout
-      upstream_error model_not_ready model_error_exception model_stream_error_exception model_timeout_exception
-      deadline_exceeded timeout_error server_timeout temporarily_unavailable backend_error provider_unavailable
-      do_request_failed bad_response_status_code service_temporarily_unavailable server_unavailable model_unavailable
-      internal vector_store_timeout upstream_timeout request_timeout
+      unavailable status_code_unavailable service_unavailable internal_server_error internal_service_error
+      internal_failure api_error upstream_error timeout_error server_timeout temporarily_unavailable backend_error
+      provider_unavailable do_request_failed bad_response_status_code service_temporarily_unavailable
+      model_unavailable internal vector_store_timeout upstream_timeout request_timeout
     `,
     },
     connection: {
         "connection-error": `
-      api_connection_error api_timeout_error api_connection_timeout_error connection_error econnreset econnrefused
-      etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted err_socket_connection_timeout
-      und_err_connect_timeout und_err_headers_timeout und_err_body_timeout und_err_socket response_stream_disconnected
-      und_err_closed err_stream_premature_close stream_read_error
+      econnreset econnrefused etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted
+      err_socket_connection_timeout und_err_connect_timeout und_err_headers_timeout und_err_body_timeout
+      und_err_socket response_stream_disconnected und_err_closed err_stream_premature_close stream_read_error
     `,
     },
     other: {
@@ -433,17 +405,14 @@ function codeForm(code) {
         return null;
     const last = code.split(/[#/]/).at(-1) ?? code;
     const name = last.split(".").at(-1) ?? last;
-    return knownForm(last) ?? knownForm(name);
+    return knownForm(last) ?? knownForm(name) ?? (/^(?!test_)[A-Za-z][\w.:-]{8,80}$/.test(last) ? familyOf(last) : null);
 }
 function knownForm(code) {
     const name = plain(code);
     return CODES.get(name) ?? CODES.get(name.replace(/(?:error|exception)$/, "")) ?? null;
 }
 function fieldCodeForm(code) {
-    const known = NUMBER_CODES.get(code) ?? codeForm(code);
-    if (known !== null || code.length > 80 || !/^[A-Za-z][\w.:-]{8,}$/.test(code))
-        return known;
-    return familyOf(code);
+    return NUMBER_CODES.get(code) ?? codeForm(code);
 }
 const CLASS_NAME = new RegExp(`^[\\w.:$/]{0,90}(?:${[
     "Error|Exception|Fault|Timeout|Disconnected",
@@ -514,12 +483,12 @@ const NOT_LIMITS = {
             counterExample: "Error: token limit per minute exceeded",
         },
         "harness-limit": {
-            pattern: oneOf(not_limits_raw `\b(?:${EFFORT}) (?:limit|budget|depth)s?\b`, not_limits_raw `\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`, not_limits_raw `\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`, not_limits_raw `\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`, not_limits_raw `\btoo many (?:tool|function|recursive|nested) calls`, not_limits_raw `\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`, not_limits_raw `\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`, not_limits_raw `\bUSD budget\b`),
+            pattern: oneOf(not_limits_raw `\b(?:${EFFORT}) (?:limit|budget|depth)s?\b`, not_limits_raw `\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`, not_limits_raw `\btoken limit exceeded\. value|\blimits?exceeded(?:error)?\b`, not_limits_raw `\btoo many (?:tool|function|recursive|nested) calls`, not_limits_raw `\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`, not_limits_raw `\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`, not_limits_raw `\bUSD budget\b`),
             example: "Error: recursion limit of 25 reached",
             counterExample: "Error: request limit of 25 reached",
         },
         "context-length": {
-            pattern: oneOf(not_limits_raw `\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`, not_limits_raw `\b(?:prompt|input|message) is too long|\binput too long`, not_limits_raw `\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`, not_limits_raw `\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)`, not_limits_raw `\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b`, not_limits_raw `\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)`),
+            pattern: oneOf(not_limits_raw `\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`, not_limits_raw `\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`, not_limits_raw `\boutput token (?:maximum|limit)`),
             example: "Error: this model's maximum context length is 8192 tokens",
             counterExample: "Error: this model's request limit is 8 per minute",
         },
@@ -529,7 +498,7 @@ const NOT_LIMITS = {
             counterExample: "Error: 402 Payment Required for the completion",
         },
         "other-limiter": {
-            pattern: oneOf(not_limits_raw `\bclient[- ]side (?:rate|throttl)`, not_limits_raw `\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b`, not_limits_raw `\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`, not_limits_raw `\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b`, not_limits_raw `\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b`, not_limits_raw `\blimit(?: must|s must be)\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)`, not_limits_raw `\bIOPub\b`),
+            pattern: oneOf(not_limits_raw `\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`, not_limits_raw `\blimit(?: must|s must be)\b`),
             example: "Error: too many login attempts",
             counterExample: "Error: too many requests",
         },
@@ -539,7 +508,7 @@ const NOT_LIMITS = {
             counterExample: "Error: you've used 100% of your weekly limit",
         },
         authentication: {
-            pattern: oneOf(not_limits_raw `\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`, not_limits_raw `\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b`, not_limits_raw `\bdoes not have access\b|\bnot accessible by integration\b`),
+            pattern: oneOf(not_limits_raw `\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`, not_limits_raw `\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b`),
             example: "Error: invalid API key",
             counterExample: "Error: the API key reached its request limit",
         },
@@ -614,12 +583,6 @@ const RATE_NOTICES = {
             detected: "wait 31s",
             counterExample: "The rate limit is exceeded twice in the story",
         },
-        "bedrock-too-many": {
-            provider: "aws-bedrock",
-            pattern: /too many (?:tokens|requests), please wait before trying again/i,
-            example: "Too many tokens, please wait before trying again.",
-            counterExample: "Too many cooks, please wait before trying the soup",
-        },
         "cloudflare-1015": {
             provider: "cloudflare",
             pattern: /error (?:code:? )?1015\b/i,
@@ -632,12 +595,6 @@ const RATE_NOTICES = {
             example: "API rate limit exceeded for user ID 12345.",
             counterExample: "API rate limits for users are described here",
         },
-        "openrouter-upstream": {
-            provider: "openrouter",
-            pattern: /(?<![\w./:-])[\w./:-]{1,80} is temporarily rate-limited upstream/i,
-            example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
-            counterExample: "The river is temporarily blocked upstream",
-        },
         "replicate-throttled": {
             provider: "replicate",
             pattern: /request was throttled\. (?:expected available in|your rate limit\b)/i,
@@ -645,30 +602,11 @@ const RATE_NOTICES = {
             detected: "wait 11s",
             counterExample: "The motor was throttled. Expected speed is 11",
         },
-        "zhipu-rate": {
-            provider: "zhipu",
-            pattern: /(?:您的账户已达到)?速率限制|当前api请求过多|请求过于频繁/i,
-            example: "您的账户已达到速率限制，请您控制请求频率",
-            counterExample: "速度",
-        },
-        "cohere-trial-minute": {
-            provider: "cohere",
-            pattern: /you are (?:past the per minute request limit|using a trial key, which is limited to \d+ api calls \/ minute)/i,
-            example: "You are using a Trial key, which is limited to 10 API calls / minute. You can continue to use the Trial key for free.",
-            counterExample: "You are using a trial of the editor",
-        },
         "docker-pull-limit": {
             provider: "docker-hub",
             pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
             example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
             counterExample: "You have reached your pull request",
-        },
-        "github-models-window": {
-            provider: "github-models",
-            pattern: /rate limit of \d+ per \d+s exceeded for user/i,
-            example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
-            detected: "wait 37s",
-            counterExample: "Rate limit of 15 per user is planned",
         },
         "litellm-cooldown": {
             provider: "litellm",
@@ -677,24 +615,11 @@ const RATE_NOTICES = {
             detected: "wait 5s",
             counterExample: "No deployments are planned for the model",
         },
-        "moonshot-max-rpm": {
-            provider: "moonshot",
-            pattern: /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
-            example: "Your account org-x<ak-y> request reached organization max RPM: 3, please try again after 1 seconds",
-            detected: "wait 1s",
-            counterExample: "The request reached the maximum of the hill",
-        },
         "voyage-no-payment-method": {
             provider: "voyage",
             pattern: /you have not yet added your payment method in the billing page and will have reduced rate limits/i,
             example: "You have not yet added your payment method in the billing page and will have reduced rate limits of 3 RPM and 10K TPM.",
             counterExample: "You have not yet added your payment method to the shop",
-        },
-        "together-model-rate": {
-            provider: "together",
-            pattern: /you have reached the rate limit specific to this model/i,
-            example: "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
-            counterExample: "You have reached the page specific to this model",
         },
     },
     overload: {
@@ -704,24 +629,6 @@ const RATE_NOTICES = {
             example: "API Error: Server is temporarily limiting requests (not your usage limit)",
             counterExample: "The server is limiting the size of requests",
         },
-        "openai-overloaded": {
-            provider: "openai",
-            pattern: /(?:that model is currently overloaded|the server is overloaded or not ready|the engine is currently overloaded)/i,
-            example: "That model is currently overloaded with other requests.",
-            counterExample: "The method is overloaded",
-        },
-        "google-overloaded": {
-            provider: "google",
-            pattern: /(?:the model is overloaded|no capacity available for model)/i,
-            example: "The model is overloaded. Please try again later.",
-            counterExample: "The model is overfitted",
-        },
-        "mistral-capacity": {
-            provider: "mistral",
-            pattern: /service tier capacity exceeded for this model/i,
-            example: "Service tier capacity exceeded for this model.",
-            counterExample: "Service tier of this model",
-        },
     },
     other: {
         "claude-invalid-key": {
@@ -729,14 +636,6 @@ const RATE_NOTICES = {
             pattern: /invalid (?:x-)?api[- ]key\b(?= ?[·.!]|$)|please run \/login/i,
             example: "Invalid API key · Please run /login",
             counterExample: "An invalid API key is one of ten causes",
-        },
-    },
-    failure: {
-        "openai-server-error": {
-            provider: "openai",
-            pattern: /the server had an error (?:while )?processing your request/i,
-            example: "The server had an error while processing your request. Sorry about that!",
-            counterExample: "The server had an error in its name",
         },
     },
 };
@@ -756,24 +655,6 @@ const SPENT_NOTICES = {
             example: "You have reached your specified API usage limits. You will regain access on 2026-02-01 at 00:00 UTC.",
             counterExample: "You reached the specified file",
         },
-        "openai-hard-limit": {
-            provider: "openai",
-            pattern: /billing hard limit has been reached/i,
-            example: "Billing hard limit has been reached",
-            counterExample: "The hard limit of open files has been reached",
-        },
-        "deepseek-balance": {
-            provider: "deepseek",
-            pattern: /insufficient (?:account )?balance[.!)'"]{0,2}(?=$| \()/i,
-            example: "Insufficient Balance",
-            counterExample: "Insufficient balance of the data set",
-        },
-        "huggingface-credits": {
-            provider: "huggingface",
-            pattern: /you have (?:exceeded|reached|depleted) your monthly (?:included|spending|usage|limit|credits)/i,
-            example: "You have exceeded your monthly included credits for Inference Providers.",
-            counterExample: "You have exceeded your monthly goal",
-        },
         "litellm-budget": {
             provider: "litellm",
             pattern: /(?:budget has been exceeded!|exceededbudget:)/i,
@@ -782,7 +663,7 @@ const SPENT_NOTICES = {
         },
         "openrouter-key-limit": {
             provider: "openrouter",
-            pattern: /key limit exceeded\b/i,
+            pattern: /key limit exceeded(?: \(\w+ limit\))?\. manage it/i,
             example: "Key limit exceeded (total limit). Manage it using https://openrouter.ai/settings/keys",
             counterExample: "Key length limit exceeded",
         },
@@ -792,35 +673,11 @@ const SPENT_NOTICES = {
             example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
             counterExample: "Your team has used all available time",
         },
-        "zhipu-balance": {
-            provider: "zhipu",
-            pattern: /余额不足|账户?已?欠费/i,
-            example: "余额不足或无可用资源包,请充值。",
-            counterExample: "余额",
-        },
-        "openai-not-active": {
-            provider: "openai",
-            pattern: /your account is not active, please check your billing/i,
-            example: "Your account is not active, please check your billing details on our website.",
-            counterExample: "Your account is not active, please confirm your address",
-        },
         "fireworks-suspended": {
             provider: "fireworks",
             pattern: /account [^.]{0,80}is suspended,? possibly due to reaching the monthly spending limit/i,
             example: "Account evals-7 is suspended, possibly due to reaching the monthly spending limit or failure to pay past invoices.",
             counterExample: "Account evals-7 is suspended for spam",
-        },
-        "moonshot-suspended": {
-            provider: "moonshot",
-            pattern: /your account [^.,]{0,80}is suspended, please check your plan and billing/i,
-            example: "Your account org-x is suspended, please check your plan and billing details",
-            counterExample: "Your account is suspended, please contact the school",
-        },
-        "openrouter-afford-nothing": {
-            provider: "openrouter",
-            pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford (?:-|0)/i,
-            example: "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 0.",
-            counterExample: "This request requires more thought and can only afford 0 errors",
         },
     },
     period: {
@@ -833,7 +690,7 @@ const SPENT_NOTICES = {
         },
         "claude-limit-reached": {
             provider: "anthropic",
-            pattern: /(?:claude (?:(?:ai|code|pro|max) )?)?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(—–-]|\.? ?$| for| resets)/i,
+            pattern: /(?:claude (?:(?:ai|code|pro|max) )?usage limit reached\b|(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly)(?: weekly| usage)? limit reached(?: ?[·∙•|]|[.,;]? resets\b))/i,
             example: "5-hour limit reached ∙ resets 3pm",
             detected: "stop 2026-05-12T15:00Z",
             counterExample: "The usage limit reached its current form in 2021",
@@ -847,7 +704,7 @@ const SPENT_NOTICES = {
         },
         "google-capacity-spent": {
             provider: "google",
-            pattern: /you have exhausted your (?:capacity|daily quota) on this model/i,
+            pattern: /you have exhausted your (?:capacity|daily quota) on this model|usage limit reached for (?:gemini-|all )/i,
             example: "You have exhausted your capacity on this model. Your quota will reset after 3h27m.",
             detected: "stop 12420s",
             counterExample: "You have exhausted your options on this level",
@@ -877,30 +734,6 @@ const SPENT_NOTICES = {
             pattern: /rate limit exceeded: free-models-per-day/i,
             example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
             counterExample: "Rate limit exceeded: see the table",
-        },
-        "bedrock-per-day": {
-            provider: "aws-bedrock",
-            pattern: /too many tokens per day, please wait/i,
-            example: "Too many tokens per day, please wait before trying again.",
-            counterExample: "Too many meetings per day, please wait",
-        },
-        "cloudflare-neurons": {
-            provider: "cloudflare",
-            pattern: /you have used up your daily free allocation of [\d,]+ neurons/i,
-            example: "you have used up your daily free allocation of 10,000 neurons, please upgrade",
-            counterExample: "you have used up your daily allocation of coffee",
-        },
-        "cohere-trial-month": {
-            provider: "cohere",
-            pattern: /you are using a trial key, which is limited to \d+ api calls \/ month/i,
-            example: "You are using a Trial key, which is limited to 1000 API calls / month.",
-            counterExample: "You are using a library that is limited to 10 rows",
-        },
-        "serpapi-searches": {
-            provider: "serpapi",
-            pattern: /your (?:account|api key) has run out of searches/i,
-            example: "Your account has run out of searches.",
-            counterExample: "Your account has run out of the building",
         },
         "tavily-plan-limit": {
             provider: "tavily",
@@ -979,7 +812,7 @@ const PHRASES = {
             counterExample: "Error: the script reached its daily end",
         },
         "limit-for-period": {
-            pattern: oneOf(phrases_raw `\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`, phrases_raw `\b(?:${CALLS})(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)`, phrases_raw `(?:${EXCEEDS}).{0,60}(?:${CALLS}|pages)(?: allowed)? (?:for|per|in|this|a|/) ?(?:the |this )?(?:day|week|month|today)\b`, phrases_raw `(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b`, phrases_raw `\breached for this (?:day|week|month)\b`),
+            pattern: oneOf(phrases_raw `\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`, phrases_raw `(?:${EXCEEDS}).{0,60}(?:${CALLS}|pages)(?: allowed)? (?:for|per|in|this|a|/) ?(?:the |this )?(?:day|week|month|today)\b`, phrases_raw `(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b`),
             example: "Error: you used all searches for this month",
             counterExample: "Error: 12 requests this week were fine",
         },
@@ -1446,7 +1279,7 @@ function bare(value) {
 
 const { raw: prose_waits_raw } = String;
 function readProseWaits(message, context) {
-    const words = message.replaceAll("\n", " ").replace(OWN_BACKOFF, (own) => " ".repeat(own.length));
+    const words = message.replaceAll("\n", " ");
     return [
         ...readClientLines(message),
         ...readProtobufDelays(words),
@@ -1455,24 +1288,8 @@ function readProseWaits(message, context) {
         ...readChineseInstants(words, context),
     ];
 }
-const AMOUNT = prose_waits_raw `\d[\d.,]{0,12}\s{0,2}`;
-const SECONDS_OR_MINUTES = prose_waits_raw `s|secs?|seconds?|m|min|mins|minutes?`;
-const SHORT_TIME = prose_waits_raw `${AMOUNT}(?:ms|${SECONDS_OR_MINUTES})\b`;
-const BACKING_OFF = [
-    prose_waits_raw `re-?trying|re-?tries|retried|reconnecting|sleeping|slept|waiting|waited|pausing|paused`,
-    prose_waits_raw `backing[ -]?off|backoff|back-off|cooling down|polling`,
-].join("|");
-const OWN_BACKOFF = new RegExp([
-    prose_waits_raw `\b(?:${BACKING_OFF})\b(?:[^.;\n\])]|\.(?=\S)){0,200}?\b(?:in|after|for|of|:|=)?` +
-        prose_waits_raw `\s{0,3}~?${AMOUNT}(?:ms|milliseconds?|${SECONDS_OR_MINUTES}|h|hours?)\b`,
-    prose_waits_raw `\b(?:will|going to|shall|we'll|i'll|let me|about to)\s(?:now\s)?` +
-        prose_waits_raw `(?:re-?try|try again|wait|sleep|resume|back off|pause)\b` +
-        prose_waits_raw `[^.;\n]{0,60}?${AMOUNT}(?:ms|${SECONDS_OR_MINUTES}|h|hours?)\b`,
-    prose_waits_raw `\b(?:next|another)\s(?:re-?try|try|attempt|request)\b(?!\s(?:is\s)?(?:allowed|possible|available))` +
-        prose_waits_raw `[^.;\n]{0,40}?\bin\s~?${SHORT_TIME}`,
-    prose_waits_raw `\b(?:retry|attempt)\s#?\d{1,3}(?:\s?(?:/|of)\s?\d{1,3})?[^.;\n]{0,30}?\bin\s~?${SHORT_TIME}`,
-    prose_waits_raw `\b(?:sleep|delay|backoff)(?:_?(?:ms|s|seconds))?\s{0,2}[:=(]\s{0,2}\d[\d.]{0,12}\s{0,2}(?:ms|s|seconds?)?`,
-].join("|"), "gi");
+const OWN_BACKOFF = /\b(?:will|'ll|going to|shall|let me|about to|next|another)\s(?:now\s)?$|\battempt\s.{0,20}$/i;
+const RETRY = /^(?:try|retry|wait|pause)/i;
 const CLIENT_LINES = [
     /\bRetrying request to \S{1,200} in (\d{1,9}(?:\.\d{1,9})?) seconds/gi,
     /\bRate limited\. Waiting (\d{1,9}(?:\.\d{1,9})?)s before retry\b/gi,
@@ -1543,6 +1360,8 @@ const RETRY_AFTER = /retry[-_ ]?after/i;
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 function readCues(words, context) {
     return [...words.matchAll(CUES)].flatMap(({ 0: cue, index }) => {
+        if (RETRY.test(cue) && OWN_BACKOFF.test(words.slice(Math.max(0, index - 30), index)))
+            return [];
         AFTER_CUE.lastIndex = index + cue.length;
         AFTER_CUE.test(words);
         return readAfter(cue, words, AFTER_CUE.lastIndex, context) ?? [];
@@ -1584,7 +1403,6 @@ function readChineseInstants(words, context) {
 }
 
 ;// CONCATENATED MODULE: ./build/detect/read-message.js
-
 
 
 
@@ -1664,42 +1482,36 @@ const REASON = [
     "Bad Gateway|Internal Server Error|Gateway Time-?out|RESOURCE_EXHAUSTED|UNAVAILABLE|Unauthorized",
     "Forbidden|Not Found|Bad Request|Overloaded|Request Timeout|error responses?",
 ].join("|");
-const COUNTED = "ms|seconds?|items?|tokens?|rows?|tests?|passed|of";
-const COUNTED_TOO = "lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?";
-const NO_COUNT = read_message_raw `(?! (?:${COUNTED})\b)`;
-const NO_COUNT_AT_ALL = read_message_raw `(?! (?:${COUNTED}|${COUNTED_TOO})\b)`;
-const WHOLE_NUMBER = read_message_raw `\b(?![\w.%/-])`;
-const REPORTING_VERB = "returned|got|received|with|answered|responded|throws?|threw|gave|said";
+const USUAL = read_message_raw `4\d\d|50\d|51[01]|52\d|530`;
+const FILLER = read_message_raw `(?:(?:with|an?|the|http|status|code|error|unexpected) ){0,4}\(?`;
+const LEADS = [
+    read_message_raw `\b\w*(?:error|exception|code|err|response|failed|rejected|refused|unavailable|api)['"]?[:=( ·[]{1,3}(?:is |was |of )?['"]?`,
+    read_message_raw `(?<!\b(?:limit|max|maximum|most|expected|wanted) \d{1,9}, )` +
+        read_message_raw `\b(?:returned|got|received|with|answered|replied|throws?|threw|gave|said)\s${FILLER}`,
+    read_message_raw `^\W{0,3}`,
+].join("|");
 const STATUS = new RegExp([
-    read_message_raw `\bHTTP(?:/\d(?:\.\d)?)?[\s:_-]{1,3}(?:error |status |code |response ){0,2}(\d{3})\b`,
-    read_message_raw `\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?` +
-        read_message_raw `['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?(\d{3})(?![\w.%:/-])${NO_COUNT}`,
-    read_message_raw `\b(\d{3})[\s:-]{1,3}(?:${REASON})`,
-    read_message_raw `\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\d{3})${WHOLE_NUMBER}${NO_COUNT}`,
-    read_message_raw `[a-z](?:Error|Exception): (\d{3})${WHOLE_NUMBER}(?=\s?(?:$|[^\w\s]|at\b|(?:${REASON})))`,
-    read_message_raw `(?<!\b(?:limit|max|maximum|most|expected|wanted) \d{1,9}, )\b(?:${REPORTING_VERB}|->|→)\s` +
-        read_message_raw `(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\d{3})${WHOLE_NUMBER}${NO_COUNT_AT_ALL}`,
-    read_message_raw `^\W{0,3}(\d{3})(?=[:,]? [\w{"'<-])${NO_COUNT_AT_ALL}`,
-    read_message_raw `\((4\d\d|5\d\d)\)(?! (?:must|should|vs|than|exceeds|does)\b)`,
-    read_message_raw `[A-Za-z] (429): `,
+    read_message_raw `\b(?:HTTP(?:/\d(?:\.\d)?)?[\s:_-]{1,3}${FILLER}|responded\s${FILLER}` +
+        read_message_raw `|(?:http_?)?status(?:[ _]?(?:code|error))?['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?)` +
+        read_message_raw `(?<named>[45]\d\d)(?![\w%/]|[.:-]\d)`,
+    read_message_raw `\b(?<explained>${USUAL})[\s:)-]{1,3}(?:${REASON})`,
+    read_message_raw `(?<!\b(?:exit|return)[ _])(?:${LEADS})(?<led>${USUAL})\b`,
 ].join("|"), "gi");
-function isUsual(code) {
-    return (code >= 400 && code < 512) || (code >= 520 && code <= 530);
-}
-const NAMES_STATUS = /\bHTTP|\bstatus|\bresponded\b/i;
+const FOLLOWS = /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!({<[|·"'\n](?!\d)|[A-Z][a-z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload))/;
 function readStatus(text) {
-    const codes = [...text.matchAll(STATUS)].flatMap(([words, ...groups]) => {
-        const code = Number(groups.find((group) => group !== undefined));
-        return isUsual(code) || (code >= 500 && code < 600 && NAMES_STATUS.test(words)) ? code : [];
+    const codes = [...text.matchAll(STATUS)].flatMap(({ 0: words, index, groups = {} }) => {
+        const { named, explained, led } = groups;
+        const isLed = led !== undefined && FOLLOWS.test(text.slice(index + words.length));
+        return named ?? explained ?? (isLed ? led : []);
     });
-    return codes.includes(429) ? 429 : (codes.at(-1) ?? null);
+    return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
 const DESCRIBES = oneOf(read_message_raw `\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured` +
     read_message_raw `|what|which|why|how|simulate|regex|pattern)\b(?! calling)`, "当|場合|如果|表示|意味");
 const REPORTED = oneOf(read_message_raw `\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s` +
     read_message_raw `(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\b`, read_message_raw `^\W{0,3}(?:HTTP(?:/\d(?:\.\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\d\d)[:,]? ` +
-    read_message_raw `(?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`, read_message_raw `-> ?429\b`, read_message_raw `(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )` +
-    read_message_raw `\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`, read_message_raw `\bAPI 429: |\btoo many 429\b|^.{0,40}\b(?:status|code)=429\b|^\w+: 429 [A-Z:]|\bstatus[ _]?(?:code)?:? 429\W*$`, read_message_raw `\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many|^\W{0,3}rate[- ]?limit\w*\b.{0,80}\b429\b`, read_message_raw `\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\b`, read_message_raw `\(Service: [\w ]{1,60}[;,] Status Code: (?:429|5\d\d)\b`);
+    read_message_raw `(?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`, read_message_raw `(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )` +
+    read_message_raw `\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`, read_message_raw `\bAPI 429: |^.{0,40}\b(?:status|code)=429\b|\bstatus(?: code)?:? 429$`, read_message_raw `\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many`, read_message_raw `\(Service: [\w ]{1,60}[;,] Status Code: (?:429|5\d\d)\b`);
 function reportsStatus(words) {
     return REPORTED.test(words) && !DESCRIBES.test(words);
 }
@@ -1718,18 +1530,6 @@ function opensWithPhrase(line) {
 function isQuoted(before) {
     return /["'`]/.test(before.replace(/\w'\w/g, ""));
 }
-const read_message_HEADER_NAME = read_message_raw `(?:x-(?:ms-)?)?retry-after(?:-ms)?|(?:[a-z]+-){0,2}rate-?limit(?:-[a-z0-9-]{1,60})?`;
-const DATE = read_message_raw `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s[^"'\]\n]{1,40}`;
-const HEADER_IN_TEXT = new RegExp(read_message_raw `["']?\b(${read_message_HEADER_NAME})["']?\]?\s{0,2}[:=,]\s{0,2}[[("']{0,3}((?:${DATE})|[^"',;)\]}\s]{1,60})`, "gi");
-function readHeaders(text) {
-    const headers = new Map();
-    for (const match of text.slice(0, 16_000).matchAll(HEADER_IN_TEXT)) {
-        const name = (match[1] ?? "").toLowerCase();
-        if (isLimitHeader(name))
-            headers.set(name, match[2] ?? "");
-    }
-    return headers;
-}
 
 ;// CONCATENATED MODULE: ./build/detect/fields.js
 
@@ -1738,6 +1538,7 @@ function readHeaders(text) {
 
 
 
+const { raw: fields_raw } = String;
 const NAMES = {
     message: `
     message msg error err errors errormessage errormsg errordescription errortext detail details description
@@ -1788,7 +1589,10 @@ function fieldRole(name) {
         return "header";
     return ROLES.get(name.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? "other";
 }
-const PAIR = /(?<![\w$.])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?b?(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|`([^`]{0,4000})`|(-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}))/g;
+const BARE_INSTANT = fields_raw `(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6},? [\w :-]{10,30}|\d{4}-\d\d-\d\d[T ]\d\d:[\d:.]{2,16}(?:Z|[+-][\d:]{4,5})?`;
+const BARE = fields_raw `-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}`;
+const PAIR = new RegExp(fields_raw `(?<![\w$.])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\]?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?(?:b|Some\()?` +
+    fields_raw `(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|\`([^\`]{0,4000})\`|(${BARE_INSTANT}|${BARE}))`, "gi");
 const DEEPEST = 3;
 function scanFields(text, depth = 0) {
     const open = text.replace(/\\+(["'])/g, "$1").replace(/\\+[nr]/g, "\n");
@@ -1886,7 +1690,7 @@ function addCode(evidence, field) {
     if (field.role === "message" && !limits)
         return;
     addMeaning(evidence, form.meaning, { form: form.name, certain: true });
-    evidence.typed ||= limits;
+    evidence.typed ||= limits && field.role !== "message";
     evidence.context += `\n${field.value}`;
 }
 
@@ -1903,7 +1707,7 @@ const ERROR_LEVEL = [
     inParts("iu", line_shapes_raw `\b(?:errors?(?: occurred)?|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b`, line_shapes_raw `(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)`),
     inParts("iu", line_shapes_raw `^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error`, line_shapes_raw `|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b`),
     inParts("iu", line_shapes_raw `^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘✕×❌⚠✖]`, line_shapes_raw `|\(code[:=] ?\w+\)|\blast status\b`),
-    /\bstatus (?:error |code )?[45]\d\d\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
+    /\bstatus (?:error|code) [45]\d\d\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
     /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)+\w*(?:Exception|Error)\]\s*$/u,
 ];
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
@@ -1943,14 +1747,18 @@ function isSourceLine(head) {
 }
 const SUCCESS = new RegExp([
     line_shapes_raw `HTTP/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b`,
-    line_shapes_raw `^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d`,
-    line_shapes_raw `^\W{0,3}\d+/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b`,
+    line_shapes_raw `^\s*(?:PASS(?:ED)?|ok|OK|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d`,
+    line_shapes_raw `^\W{0,3}\d+/\d+\W+\w.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b`,
     line_shapes_raw `^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))`,
 ].join("|"));
 function isSuccessLine(head) {
     return SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head);
 }
-const CHAINED = /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
+const CHAIN_MARK = /^(?:During handling of the above exception|The above exception was the direct cause)/m;
+const CHAINED = inParts("m", CHAIN_MARK.source, line_shapes_raw `|\[cause\]|Caused by:`);
+function isChainMark(line) {
+    return CHAIN_MARK.test(line);
+}
 const PROGRAM_ERRORS = [
     line_shapes_raw `Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound`,
     line_shapes_raw `ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory`,
@@ -1962,7 +1770,7 @@ const FAULT = new RegExp([
     line_shapes_raw `^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b4(?:29|02)\b|\btry again\b|\bretry after\b|\bresets?\b` +
         line_shapes_raw `|\b[Yy]ou(?:r|'ve| have)?\b.{0,40}\b(?:quota|limit|credits?|balance)\b))`,
     line_shapes_raw `\b[Uu]nresolved reference\b|\bThis (?:pattern|expression) (?:matches values of|has) type\b`,
-    line_shapes_raw `\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
+    line_shapes_raw `\bSegmentation fault\b|^panic: runtime error\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
 ].join("|"), "m");
 function isFault(text) {
     return FAULT.test(text) && !CHAINED.test(text);
@@ -2295,7 +2103,7 @@ function verdictFor(evidence, context) {
         return rate_limit/* NOTHING_DETECTED */.XV;
     if (has("other") && !isFirm && status !== 402 && !isServerError(status))
         return rate_limit/* NOTHING_DETECTED */.XV;
-    if (has("money") && !isMoneyOfMinute(evidence.context, meanings))
+    if (has("money"))
         return give("stop", "money", verdict_long(wait, context));
     if (status === 402)
         return give("stop", "money", verdict_long(wait, context), "payment-required");
@@ -2348,10 +2156,6 @@ function concernsOtherResource(status, meanings) {
     const isByStatus = status === 429 || (status === 402 && form === "harness-limit");
     return !isCertain && !isTypedRate && !isOfProvider && !isByStatus;
 }
-const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
-function isMoneyOfMinute(text, meanings) {
-    return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
-}
 const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
 function isConcurrency(text, meanings) {
     return meanings.get("period")?.form === "plan-limit" && CONCURRENT.test(text);
@@ -2368,7 +2172,7 @@ const PER_MINUTE = oneOf(verdict_raw `per[-_\s]?(?:min|sec|hour|second)|perminut
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 function quota(evidence, wait, give) {
     if (GOOGLE_PER_DAY.test(evidence.context))
-        return give("stop", "quota", beyondRetryInfo(evidence), "daily-quota");
+        return give("stop", "quota", null, "daily-quota");
     if (wait !== null || PER_DAY.test(evidence.context))
         return give("stop", "quota", wait);
     const isRate = PER_MINUTE.test(evidence.context) || evidence.meanings.get("rate")?.form === "throttling";
@@ -2381,9 +2185,6 @@ function rate(evidence, wait, give) {
     }
     const daily = PER_DAY.test(evidence.context) && PER_DAY.test(evidence.words || evidence.context);
     return give(daily ? "stop" : "cap", "rate", null);
-}
-function beyondRetryInfo(evidence) {
-    return evidence.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
 }
 function statedWait(evidence, context) {
     const header = readHeaderWait(evidence.headers, context);
@@ -2449,7 +2250,8 @@ function lastRefusal(text, context) {
         const { standing, evidence } = readUnit(unit, context, isClosing);
         if (standing === "neutral" && unit.lines.some(isErrorLine))
             isLast = false;
-        if (standing === "success" || standing === "failure")
+        const isConsequence = isChainMark(units[at - 1]?.lines[0] ?? "");
+        if (standing === "success" || (standing === "failure" && !isConsequence))
             break;
         if (standing === "limit" || evidence.meanings.get("overload")?.certain) {
             return withSurroundings(evidence, units, at, context);
@@ -2485,15 +2287,11 @@ function hasWait(evidence) {
 }
 function addWaits(evidence, unit, context) {
     const text = unit.lines.join("\n");
-    for (const [name, value] of readHeaders(text))
+    const more = readMessage(text, { isError: false }, context);
+    addFields(more, scanFields(text), context);
+    for (const [name, value] of more.headers)
         evidence.headers.set(name, value);
-    const { waits } = readMessage(text, { isError: false }, context);
-    evidence.waits.push(...waits);
-    for (const field of scanFields(text)) {
-        const wait = readWaitField(field, context);
-        if (wait !== null)
-            evidence.waits.push(wait);
-    }
+    evidence.waits.push(...more.waits);
 }
 function readUnit(unit, context, isClosing = false) {
     if (unit.kind === "record")
@@ -2518,8 +2316,6 @@ function readUnit(unit, context, isClosing = false) {
     if (isError) {
         const fields = scanFields(message);
         addFields(evidence, fields, context);
-        for (const [name, value] of readHeaders(text))
-            evidence.headers.set(name, value);
         const sentence = fields.find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))?.value;
         if (sentence !== undefined)
             evidence.words = sentence.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
@@ -2536,11 +2332,12 @@ function objectIn(text) {
 }
 function readAfterLead({ lead, value }, context) {
     const { standing, evidence } = last_error_readRecordUnit(value, context);
-    if (!evidence.typed && endsInToolCall(lead.slice(-LONGEST_NOTICE)) && !reportsStatus(`${lead} {`))
+    if (!evidence.typed && endsInToolCall(lead.slice(-LONGEST_NOTICE)))
         return withoutEvidence("neutral");
-    if (standing === "success" || (standing === "neutral" && !reportsStatus(`${lead} {`)))
+    const start = `${lead.trimEnd()} {`;
+    if (standing === "success" || (standing === "neutral" && !reportsStatus(start)))
         return { standing, evidence };
-    const before = readMessage(`${lead} {`, { isError: true }, context);
+    const before = readMessage(start, { isError: true }, context);
     addFields(before, scanFields(lead), context);
     addEvidence(before, evidence);
     before.words = evidence.words || before.words;

@@ -44,22 +44,6 @@ const NAMES: Readonly<Partial<Record<FieldRole, string>>> = {
     status cod statuscode httpstatus httpstatuscode httpcode rawstatuscode apierrorstatus httpresponsestatuscode
     responsestatus responsecode responsestatuscode upstreamstatus laststatus upstreamstatuscode
   `,
-  "wait-ms": "retryafterms retryaftermilliseconds retryinms resetms resetinms resetafterms msbeforenext",
-  "wait-seconds": `
-    retryafter retryafterseconds retryaftersecs retryafters retryaftersec retryin retryinseconds waittime
-    waitseconds waittimeseconds resetin resetinseconds resetsin resetsinseconds resetafter resetafterseconds
-    resetsafter resetsafterseconds secondsuntilreset timeuntilreset quotaresetdelay resetdelay cooldownseconds
-    cooldown cooldowntime estimatedtime recommendedwait suggestedwait retryafterduration rateresetin nextretryin
-    ttl
-  `,
-  "retry-info": "retrydelay retrydelayseconds",
-  instant: `
-    resetsat resetat resettime resetdate resettimestamp quotaresettimestamp resetson nextreset nextresetat
-    nextresettime availableat retryat blockeduntil ratelimitreset limitresetsat resetstime ratelimitnext
-    nextavailableat ratelimitresetat ratelimitresettime resetsattimestamp retryaftertimestamp quotaresetat
-    quotaresettime periodend limitreset retryafterdate until windowresetat expectedavailability reset resets
-    recommendedretrytime nextretrytime
-  `,
   log: `
     stderr stdout traceback stacktrace log logs logtail stderrtail stdouttail errorlog errortrace outputtail
     stack exceptiontraceback trace consoleoutput
@@ -76,10 +60,25 @@ const ROLES: ReadonlyMap<string, FieldRole> = new Map(
   Object.entries(NAMES).flatMap(([role, names]) => wordsOf(names).map((name) => [name, role as FieldRole])),
 );
 
+/** How the names of waits are built: `retry_after`, `resetInSeconds`, `quotaResetTimeStamp`. */
+const WAIT_NAMES: readonly (readonly [FieldRole, RegExp])[] = [
+  ["wait-ms", /^(?:retry(?:after|in)|resets?(?:in|after)?)(?:ms|milliseconds)$|^msbeforenext$/],
+  ["retry-info", /^retrydelay(?:seconds)?$/],
+  ["wait-seconds", /^(?:next)?(?:retry|(?:rate|quota)?resets?)(?:after|in)(?:s|secs?|seconds|duration)?$/],
+  ["wait-seconds", /^(?:(?:recommended|suggested)?wait|cooldown|estimated)(?:time)?(?:seconds)?$|^ttl$/],
+  ["wait-seconds", /^(?:seconds|time)untilreset$|^(?:quota)?resetdelay$/],
+  [
+    "instant",
+    /^(?:quota|rate|limit|window|next|recommended)*(?:resets?|retry(?:after)?|available|blocked|until)(?:next|at|on|time|date|until|timestamp)*$/,
+  ],
+  ["instant", /^ratelimitnext$|^periodend$|^expectedavailability$/],
+];
+
 /** What a field with this name holds. */
 export function fieldRole(name: string): FieldRole {
   if (name.includes("-") && isLimitHeader(name)) return "header";
-  return ROLES.get(name.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? "other";
+  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return ROLES.get(plain) ?? WAIT_NAMES.find(([, names]) => names.test(plain))?.[0] ?? "other";
 }
 
 export interface Field {
