@@ -279,10 +279,8 @@ export class RunningChild {
     this.#timers.clear();
     // Kills what a child leaves running in its group, and any process that left the group but holds its pipes.
     if (this.#isGroupAlive && this.#process !== null) killLeftGroup(this.#process.pid);
-    if (!this.#hasClosed) {
-      await this.#around.sweeper.sweep(this.sweepTarget);
-      this.#process?.abandon();
-    }
+    if (!this.#hasClosed) await this.#around.sweeper.sweep(this.sweepTarget);
+    this.#process?.release();
     const record = this.#record;
     const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
     const { key } = this.#request;

@@ -22,10 +22,10 @@ export interface OpenPipe {
   readonly name: string;
   /** The child's end. Close it on our side once the child has been started. */
   readonly inputFd: number;
-  /** Returns the pipe if no process was started with it. */
-  discard(): void;
-  /** Starts reading. A chunk is valid only during the call. Destroy the returned stream to stop reading. */
-  read(onChunk: (chunk: Buffer) => void, onClose: () => void): Socket;
+  /** Starts reading. A chunk is valid only during the call. */
+  read(onChunk: (chunk: Buffer) => void, onClose: () => void): void;
+  /** Stops reading. Then another child may get the pipe, so call it after the last sweep for its name. */
+  release(): void;
 }
 
 interface NamedPipe {
@@ -53,9 +53,9 @@ export class PipePool {
       for (const pipe of pipes) opened.push(this.#openOne(pipe));
       return opened;
     } catch (error) {
-      for (const { inputFd, discard } of opened) {
+      for (const { inputFd, release } of opened) {
         closeSync(inputFd);
-        discard();
+        release();
       }
       this.#free.push(...pipes.slice(opened.length));
       throw error;
@@ -98,15 +98,12 @@ export class PipePool {
       closeSync(outputFd);
       throw error;
     }
+    let socket: Socket | null = null;
+    let hasWriter = false;
     return {
       name: pipe.name,
       inputFd,
-      discard: () => {
-        closeSync(outputFd);
-        this.#release(pipe, true);
-      },
       read: (onChunk, onClose) => {
-        let hasEnded = false;
         const onread = {
           buffer: this.#buffer,
           callback: (bytes: number) => {
@@ -114,23 +111,25 @@ export class PipePool {
             return true;
           },
         };
-        const socket = new Socket({ fd: outputFd, readable: true, writable: false, onread });
+        hasWriter = true;
+        socket = new Socket({ fd: outputFd, readable: true, writable: false, onread });
         socket.on("error", () => {});
         socket.on("end", () => {
-          hasEnded = true;
+          hasWriter = false;
         });
-        socket.on("close", () => {
-          this.#release(pipe, hasEnded);
-          onClose();
-        });
-        return socket.resume();
+        socket.on("close", onClose).resume();
+      },
+      release: () => {
+        if (socket === null) closeSync(outputFd);
+        else socket.destroy();
+        this.#release(pipe, hasWriter);
       },
     };
   }
 
   /** A pipe that was released before its end may still have a writer, so no other child may get it. */
-  #release(pipe: NamedPipe, hasEnded: boolean): void {
-    if (hasEnded && this.#isPossible) this.#free.push(pipe);
+  #release(pipe: NamedPipe, hasWriter: boolean): void {
+    if (!hasWriter && this.#isPossible) this.#free.push(pipe);
     else closeSync(pipe.anchorFd);
   }
 }

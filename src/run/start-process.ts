@@ -19,8 +19,8 @@ export interface StartedProcess {
   readonly pid: number;
   /** Names of its output pipes in `/proc/PID/fd`; empty if they have none. */
   readonly pipeNames: readonly string[];
-  /** Closes our ends of its pipes and stops listening. The process is not killed. */
-  abandon(): void;
+  /** Stops listening and gives up its pipes. Call it after the last sweep for them. The process is not killed. */
+  release(): void;
 }
 
 /** The listener is never called from within this call. @returns null if nothing was started */
@@ -40,7 +40,7 @@ export function startProcess(
     const [stdout = "pipe", stderr = "pipe"] = pipes.map(({ inputFd }) => inputFd);
     child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", stdout, stderr] });
   } catch (error) {
-    for (const pipe of pipes) pipe.discard();
+    for (const pipe of pipes) pipe.release();
     // E2BIG, a NUL in an argument, or no descriptor left.
     queueMicrotask(() => current?.failed(reasonOf(error)));
     return null;
@@ -53,7 +53,7 @@ export function startProcess(
     if (pid === undefined) current?.failed(error.message);
   });
   if (pid === undefined) {
-    for (const pipe of pipes) pipe.discard();
+    for (const pipe of pipes) pipe.release();
     child.stdout?.destroy();
     child.stderr?.destroy();
     return null;
@@ -70,22 +70,24 @@ export function startProcess(
     current?.exited(code, signal);
     close();
   });
-  const names = ["stdout", "stderr"] as const;
-  const streams = names.map((name, index) => {
+  for (const [index, name] of (["stdout", "stderr"] as const).entries()) {
     const onChunk = (chunk: Buffer) => current?.output(name, chunk);
     const pipe = pipes[index];
-    if (pipe !== undefined) return pipe.read(onChunk, close);
-    return child[name]
-      ?.on("data", onChunk)
-      .on("error", () => {})
-      .on("close", close);
-  });
+    if (pipe !== undefined) pipe.read(onChunk, close);
+    else
+      child[name]
+        ?.on("data", onChunk)
+        .on("error", () => {})
+        .on("close", close);
+  }
   return {
     pid,
     pipeNames: pipes.map(({ name }) => name),
-    abandon() {
+    release() {
       current = null;
-      for (const stream of streams) stream?.destroy();
+      for (const pipe of pipes) pipe.release();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
       child.unref();
     },
   };

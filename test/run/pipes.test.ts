@@ -21,9 +21,9 @@ test.runIf(process.platform === "linux")(
     const pool = new PipePool();
     const [first, second] = pool.open();
     if (first === undefined || second === undefined) throw new Error("Expected two pipes.");
-    for (const { inputFd, discard } of [first, second]) {
+    for (const { inputFd, release } of [first, second]) {
       closeSync(inputFd);
-      discard();
+      release();
     }
     // A folder in its place can be read but not written, so only the last of the four descriptors cannot be opened.
     const folder = scratchFolder();
@@ -31,6 +31,27 @@ test.runIf(process.platform === "linux")(
     const inPlace = openSync(folder, "r");
     for (let tries = 0; tries < 3; tries += 1) expect(() => pool.open()).toThrow("EISDIR");
     expect([descriptorsOf(first.name).length, descriptorsOf(folder)]).toEqual([1, [inPlace]]);
+    pool.close();
+  },
+);
+
+test.runIf(process.platform === "linux")(
+  "a pipe that has ended is given to nobody else until it is released",
+  async () => {
+    const pool = new PipePool();
+    const pipes = pool.open();
+    const names = pipes.map(({ name }) => name);
+    await Promise.all(
+      pipes.map(({ inputFd, read }) => {
+        closeSync(inputFd);
+        return new Promise<void>((resolve) => read(() => {}, resolve));
+      }),
+    );
+    const others = pool.open();
+    expect(others.filter(({ name }) => names.includes(name))).toEqual([]);
+    for (const { inputFd } of others) closeSync(inputFd);
+    for (const { release } of [...others, ...pipes]) release();
+    expect(pool.open().map(({ name }) => name)).toEqual(names);
     pool.close();
   },
 );

@@ -283,6 +283,16 @@ describe("children", () => {
       expect(seen).toEqual(tasks.map(() => null));
     });
 
+    it("kills no child that starts while others time out", async () => {
+      await using rig = new Rig({ command: shell('[ "$CARRYOVER_TASK_ID" = fresh ] || sleep 60; sleep 0.2') });
+      const exits = Array.from({ length: 12 }, async (_, index) => {
+        // One sweep after another, so that some are under way when the next child starts.
+        await rig.start({ timeoutMs: 300 + 7 * index }).ended;
+        return (await rig.start({ tasks: [makeTask({ id: "fresh" })] }).ended).evidence.exit;
+      });
+      expect(await Promise.all(exits)).toEqual(Array(12).fill({ kind: "exited", code: 0 }));
+    });
+
     it("ignores a key that is not running", async () => {
       await using rig = new Rig({ command: shell("true") });
       const child = rig.start();
