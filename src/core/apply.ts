@@ -2,7 +2,7 @@
  * The scheduler's transitions: `apply(state, event) → state`. `effects` lists what the caller has to write or report.
  */
 
-import { admitProbe, countSuccess, endProbe } from "./circuit.ts";
+import { admitProbe, countSuccess, endProbe, isStopped } from "./circuit.ts";
 import type { Start, Stop } from "./decide.ts";
 import { endAtBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
@@ -98,9 +98,7 @@ function callRefused(state: State, { at, key, limit }: Event<"call-refused">): S
   const running = state.running.get(key);
   if (running === undefined || limit.kind !== "stop") return state;
   const lane = laneOf(state, running.provider);
-  const { circuit } = lane;
-  if (circuit.state === "open" && circuit.policy === "stop") return state;
-  return openCircuitOf(state, lane, stopCause(limit, at), at);
+  return isStopped(lane.circuit) ? state : openCircuitOf(state, lane, stopCause(limit, at), at);
 }
 
 /** Stands for a preflight command as the probe of a half-open circuit. */

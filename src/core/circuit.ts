@@ -112,3 +112,8 @@ export function endProbe(circuit: Circuit, key: string, now: number): Circuit {
 export function isProbe(circuit: Circuit, key: string): circuit is Extract<Circuit, { state: "half-open" }> {
   return circuit.state === "half-open" && circuit.probe === key;
 }
+
+/** Whether this run starts no more tasks of the provider. */
+export function isStopped(circuit: Circuit): circuit is OpenCircuit & { readonly policy: "stop" } {
+  return circuit.state === "open" && circuit.policy === "stop";
+}

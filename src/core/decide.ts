@@ -3,6 +3,7 @@
  * pure. The only loop that awaits asks `decide` for a command, carries it out, and applies what happened.
  */
 
+import { isStopped } from "./circuit.ts";
 import { ENDINGS } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
 import { earliest } from "./instant.ts";
@@ -177,9 +178,7 @@ function finish(state: State, now: number): Command {
   if (ending) return { kind: "finish", status: ENDINGS[ending.cause].status, reason: overspent ?? ending.reason };
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
   const stopped = waiting
-    .flatMap(({ provider, circuit }) =>
-      circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [],
-    )
+    .flatMap(({ provider, circuit }) => (isStopped(circuit) ? [{ provider, ...circuit }] : []))
     .sort((a, b) => a.untilAt - b.untilAt);
   // A rate limit explains the end of the run better than an outage beside it. If there are several, take the one that
   // ends first, because running again is worthwhile from then on.

@@ -2,7 +2,7 @@
  * A lane: everything that the scheduler knows about one provider. Limits, pauses and circuits belong to a provider, so
  * tasks of other providers continue while one lane stands still.
  */
-import { type Circuit, CLOSED } from "./circuit.ts";
+import { type Circuit, CLOSED, isStopped } from "./circuit.ts";
 import { type Heap, heapOf, heapPop, heapPush, heapSize } from "./heap.ts";
 import { type Limit, openLimit } from "./limit.ts";
 import { noteAdmission, type Pacer } from "./pacer.ts";
@@ -137,7 +137,7 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   const { circuit } = lane;
   if (pendingCount(lane) === 0 || lane.preflight === "running") return BLOCKED;
   if (circuit.state === "half-open" || lane.suspicion.state === "probing") return BLOCKED;
-  if (circuit.state === "open" && circuit.policy === "stop") return BLOCKED;
+  if (isStopped(circuit)) return BLOCKED;
   const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
   const gateAt = Math.max(openUntil, lane.pausedUntil);
   if (gateAt > now) return { kind: "at", at: gateAt, why: "gate" };

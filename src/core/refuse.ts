@@ -1,5 +1,5 @@
 /** What a rate limit does to the state: the answer, the tasks that it puts off, and what it means for a probe. */
-import { isProbe, type OpenCause, openingMs } from "./circuit.ts";
+import { isProbe, isStopped, type OpenCause, openingMs } from "./circuit.ts";
 import type { Note } from "./event.ts";
 import { charge } from "./failed.ts";
 import { iso } from "./instant.ts";
@@ -53,8 +53,7 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const chargeAs = (message: string, to: State) =>
     charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
   // Once the provider is stopped there is nothing to find out, and a generic phrase must not move the end of the stop.
-  const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
-  if (!limit.certain && isStopped) return noteSettled(putBackPending(state, pending), settlement, "left");
+  if (!limit.certain && isStopped(lane.circuit)) return noteSettled(putBackPending(state, pending), settlement, "left");
   // A probe asks whether there is a limit, so even a generic phrase answers it.
   const isAnswer = isProbe(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
   if (!limit.certain && !isAnswer) {
@@ -63,7 +62,8 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   }
   const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
   const noted = withEffects(confirmed, { kind: "setback", setback: "refused", task: pending.task });
-  const { state: acted, by } = answerLimit(noted, key, limit, at, random);
+  const verdict = limit.kind === "wait" && waitEndsAt(limit, at) === null ? "cap" : limit.kind;
+  const acted = answerLimit(noted, key, { ...limit, kind: verdict }, at, random);
   if (isChargedForRefusals(pending.setbacks, lane.hasGraded)) {
     const runs = pending.setbacks.refused + 1;
     return chargeAs(
@@ -71,7 +71,10 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
       acted,
     );
   }
-  if (by !== "cap") return noteSettled(putBackPending(acted, pending), settlement, by === "stop" ? "left" : "retry");
+  const isLeft = isStopped(laneOf(acted, provider).circuit);
+  if (isLeft || verdict !== "cap") {
+    return noteSettled(putBackPending(acted, pending), settlement, isLeft ? "left" : "retry");
+  }
   const capped = putOffCapped(acted, pending, limit, at);
   return noteSettled(capped, settlement, capped.left > acted.left ? "left" : "retry");
 }
@@ -79,40 +82,34 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
 /** This many refusals in a row, with nothing admitted in between, open the circuit. Then single probes follow. */
 const FRUITLESS_REFUSALS = 10;
 
-/** What a limit does to its provider. @returns `by`: which rule answered it; a refused probe opens the circuit again */
-function answerLimit(
-  before: State,
-  key: string,
-  limit: RateLimit,
-  at: number,
-  random: number,
-): { readonly state: State; readonly by: "probe" | "wait" | "stop" | "cap" } {
+/** What a limit does to its provider. */
+function answerLimit(before: State, key: string, limit: RateLimit, at: number, random: number): State {
   const running = runningOf(before, key);
-  const untilAt = limit.kind === "wait" ? waitEndsAt(limit, at) : null;
-  const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
-  const isFirst = !running.counted.has(verdict);
-  const counted = countOnce(before, key, verdict);
+  const isFirst = !running.counted.has(limit.kind);
+  const counted = countOnce(before, key, limit.kind);
   const { circuit, pausedUntil } = laneOf(counted, running.provider);
   const state =
-    isFirst && verdict !== "stop" && !isProbe(circuit, key) ? paceLane(counted, running, limit, at, random) : counted;
+    isFirst && limit.kind !== "stop" && !isProbe(circuit, key)
+      ? paceLane(counted, running, limit, at, random)
+      : counted;
   const lane = laneOf(state, running.provider);
-  const isFruitless = verdict !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
-  if (isProbe(circuit, key) || (isFruitless && circuit.state === "closed")) {
-    return { state: refuseProbe(state, lane, limit, at), by: "probe" };
-  }
-  switch (verdict) {
-    case "wait":
+  const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+  if (isProbe(circuit, key) || (isFruitless && circuit.state === "closed")) return refuseProbe(state, lane, limit, at);
+  switch (limit.kind) {
+    case "wait": {
+      const untilAt = waitEndsAt(limit, at);
       // Count each child once, although it may still report a longer wait.
-      if (untilAt === null || (!isFirst && untilAt <= pausedUntil)) return { state, by: "wait" };
-      return { state: pauseLane(state, lane, limit, untilAt, at), by: "wait" };
+      if (untilAt === null || (!isFirst && untilAt <= pausedUntil)) return state;
+      return pauseLane(state, lane, limit, untilAt, at);
+    }
     case "stop":
-      return { state: openCircuitOf(state, lane, stopCause(limit, at), at), by: "stop" };
+      return openCircuitOf(state, lane, stopCause(limit, at), at);
     case "cap":
-      return { state: isFirst ? capLane(state, lane, limit, at) : state, by: "cap" };
+      return isFirst ? capLane(state, lane, limit, at) : state;
     case "task":
       throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
     default:
-      return unreachable(verdict);
+      return unreachable(limit.kind);
   }
 }
 

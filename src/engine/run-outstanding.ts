@@ -3,6 +3,7 @@
  * outstanding, because children need most of the code.
  */
 
+import { isStopped } from "../core/circuit.ts";
 import type { ClassifyRules } from "../core/classify.ts";
 import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
@@ -175,7 +176,5 @@ function meterOf(config: OutstandingOptions["config"]): SpendMeter | null {
 
 /** Providers that are stopped for this run. One whose circuit is waited for is not. */
 function stoppedProviders(state: State): string[] {
-  return [...state.lanes.values()].flatMap(({ provider, circuit }) =>
-    circuit.state === "open" && circuit.policy === "stop" ? [provider] : [],
-  );
+  return [...state.lanes.values()].flatMap(({ provider, circuit }) => (isStopped(circuit) ? [provider] : []));
 }

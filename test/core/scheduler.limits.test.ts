@@ -40,6 +40,8 @@ describe("WAIT", () => {
     });
     expect(end.status).toBe("stopped");
     expect(end.failures).toEqual([]);
+    const settled = end.notes.flatMap((note) => (note.event === "task_settled" ? [note.next] : []));
+    expect(settled).toEqual(["left", "left", "left"]);
   });
 
   test.each([1, 8])("endless waits of no length stop the run within max-wait, %i wide", async (concurrency) => {
@@ -211,6 +213,17 @@ describe("CAP", () => {
       "tasks were given up for this run: refused again and again by the provider: LIMIT cap",
     ]);
     expect(end.failures).toEqual([]);
+  });
+
+  test("a task has three rounds, although some of its starts are probes", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { defaultWaitMs: 1_000 },
+      behave: () => exits(1, 10, "LIMIT cap"),
+    });
+    const starts = end.spawner.started.flatMap((start) => start.ids);
+    expect(tasksNamed(3).map(({ id }) => starts.filter((one) => one === id).length)).toEqual([4, 4, 4]);
+    expect(end.status).toBe("incomplete");
   });
 
   test.each([0, 90_000, 900_000])("a provider that admits nothing costs at most max-wait (%d ms)", async (ms) => {
