@@ -94,7 +94,7 @@ export interface CampaignMemory {
   readonly killStreakRuns: number;
 }
 
-const NEW_CAMPAIGN: CampaignMemory = { chargesAtOnce: false, graded: new Set(), killStreakRuns: 0 };
+export const NEW_CAMPAIGN: CampaignMemory = { chargesAtOnce: false, graded: new Set(), killStreakRuns: 0 };
 
 export interface State {
   readonly settings: Settings;

@@ -2,7 +2,7 @@
 import type { Circuit } from "../core/circuit.ts";
 import { openLane } from "../core/lane.ts";
 import { openPending, type Pending } from "../core/pending.ts";
-import { openState, type State } from "../core/state.ts";
+import { NEW_CAMPAIGN, openState, type State } from "../core/state.ts";
 import { laneOf } from "../core/state-edits.ts";
 import type { Task } from "../core/task.ts";
 import type { Scenario } from "./scenario.ts";
@@ -39,7 +39,9 @@ export function openRun(
   });
   const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
   const settings = { ...scenario.settings, deadlineAt };
-  return openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
+  // Simulated failures have nothing in common, although they have the same message.
+  const campaign = { ...NEW_CAMPAIGN, chargesAtOnce: true };
+  return openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs, campaign });
 }
 
 /** What the next run takes over from the end of this one. */

@@ -15,7 +15,7 @@ export interface Scenario {
   readonly settings: Omit<Settings, "deadlineAt">;
   /** The unit that stated waits are rounded up to. */
   readonly waitUnitMs: number;
-  /** Share of attempts, 0 to below 1, that fail on their own. */
+  /** Share of attempts, 0 to 1, that fail on their own. */
   readonly failureRate: number;
   readonly retryAfterThresholdMs: number;
   /** How long a run may take; null for no bound. */
@@ -57,7 +57,7 @@ export const MOST_NIGHTS = 1_000;
 
 /** The mean number of tries of a task, until it passes or its attempts are used up. */
 export function attemptsOfTask({ failureRate, settings }: Scenario): number {
-  return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
+  return failureRate === 1 ? settings.maxAttempts : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
 }
 
 /** The 90th percentile of the standard normal distribution. */

@@ -37,6 +37,19 @@ test("durations with a long tail have the mean of their distribution, also among
   expect(total / 4_000 / mean).toBeLessThan(1.01);
 });
 
+describe.each([
+  ["exact", exactForecast],
+  ["sampled", sampledForecast],
+] as const)("%s: tasks that always fail", (_, forecastOf) => {
+  test.each([0.99, 1])("are done after all of their attempts, at a failure rate of %d", (failureRate) => {
+    const failing = scenario({ failureRate });
+    const sums = sumUp(failing, forecastOf(failing));
+    expect(sums.nights).toBe(1);
+    expect(sums.calls / 300 / SETTINGS.maxAttempts).toBeGreaterThan(0.98);
+    expect(sums.calls / 300 / SETTINGS.maxAttempts).toBeLessThanOrEqual(1);
+  });
+});
+
 describe("exact", () => {
   test("without limits a run takes the time of its tasks divided by the concurrency", () => {
     const sums = sumUp(scenario(), exactForecast(scenario()));
