@@ -3,7 +3,7 @@ import { isProbe, isStopped, type OpenCause, openingMs } from "./circuit.ts";
 import type { Note } from "./event.ts";
 import { charge } from "./failed.ts";
 import { iso } from "./instant.ts";
-import type { Lane } from "./lane.ts";
+import { type Lane, putOff } from "./lane.ts";
 import { cutLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { openPacer } from "./pacer.ts";
@@ -71,9 +71,13 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
       acted,
     );
   }
-  const isLeft = isStopped(laneOf(acted, provider).circuit);
-  if (isLeft || verdict !== "cap") {
-    return noteSettled(putBackPending(acted, pending), settlement, isLeft ? "left" : "retry");
+  const answered = laneOf(acted, provider);
+  if (isStopped(answered.circuit)) return noteSettled(putBackPending(acted, pending), settlement, "left");
+  if (verdict !== "cap") {
+    // Another task probes next: if the limit concerns only this one, the others go on.
+    const isOpen = answered.circuit.state === "open";
+    const back = isOpen ? withLane(acted, putOff(answered, "later", at, pending)) : putBackPending(acted, pending);
+    return noteSettled(back, settlement, "retry");
   }
   const capped = putOffCapped(acted, pending, limit, at);
   return noteSettled(capped, settlement, capped.left > acted.left ? "left" : "retry");

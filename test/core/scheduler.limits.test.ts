@@ -52,6 +52,16 @@ describe("WAIT", () => {
     expect(end.spawner.started.length).toBeLessThan(100);
   });
 
+  test("a task that alone is refused does not keep the others from running, one at a time", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(5),
+      settings: { concurrency: 1 },
+      behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 10, "LIMIT wait 20000") : exits(0)),
+    });
+    expect(ids(end.results)).toEqual(["t0002", "t0003", "t0004", "t0005"]);
+    expect(end.status).toBe("stopped");
+  });
+
   test("a bucket that fills slowly costs max-wait its stated waits only", async () => {
     let calls = 0;
     const end = await runWorld({
