@@ -106,7 +106,11 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
     tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
     inARow: pacer.inARow + 1,
   };
-  const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+  const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+  // Where each child makes many calls, nearly every child is refused at one of them. Each of these refusals would slow
+  // the next start further, without an end.
+  const longestMs = Math.max(1, pacer.defaultWaitMs, call.waitMs ?? 0);
+  const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
   return {
     ...learned,
     dueAt: nextTryAt(learned, call, tokenAt, spanMs),

@@ -1,6 +1,8 @@
 /** The pacer in simulated worlds, against a sender that knows the provider's bucket. The bars are those of the gateway benchmarks. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noteAdmission, noteSend, openPacer } from "../../src/core/pacer.ts";
+import { noteRefusedStart } from "../../src/core/pacer-refusals.ts";
 import { type BucketLimit, boundOf, type CallWorld, runCalls } from "./call-world.ts";
 
 const bucket = (perSecond: number, burst: number, change?: BucketLimit["change"]): BucketLimit => ({
@@ -200,4 +202,22 @@ test("in any world each call is admitted once, and few are refused", () => {
     ),
     { numRuns: 200 },
   );
+});
+
+test("starts that are nearly all refused are slowed down to one in default-wait, and no further", () => {
+  const defaultWaitMs = 60_000;
+  let pacer = openPacer(defaultWaitMs);
+  let now = 0;
+  let longestMs = 0;
+  for (let start = 1; start <= 400; start += 1) {
+    const sentAt = Math.max(now, pacer.dueAt);
+    longestMs = Math.max(longestMs, sentAt - now);
+    now = sentAt + 1_000;
+    pacer = noteSend(pacer, sentAt);
+    // The child makes many calls. One child in eight gets through with all of them.
+    const refusal = { ordinal: pacer.sent, now, waitMs: 36, chance: 0.5 };
+    pacer = start % 8 === 0 ? noteAdmission(pacer, pacer.sent) : noteRefusedStart(pacer, refusal, now);
+  }
+  expect(longestMs).toBeGreaterThan(defaultWaitMs / 2);
+  expect(longestMs).toBeLessThan(2 * defaultWaitMs);
 });
