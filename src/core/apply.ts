@@ -8,7 +8,7 @@ import { endAtBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import { settleHeld } from "./failed.ts";
 import { iso } from "./instant.ts";
-import { type Lane, putBack, readiness, takeShard } from "./lane.ts";
+import { type Lane, putBack, takeShard } from "./lane.ts";
 import { noteSend } from "./pacer.ts";
 import { type Detection, isRateLimit, type RateLimit } from "./rate-limit.ts";
 import { refuseProbe, stopCause } from "./refuse.ts";
@@ -175,11 +175,12 @@ const LEAST_STANDSTILL_MS = 10_000;
 
 /** Reports how long a backoff holds up a lane that has no running children. */
 function standstillNotes(lane: Lane, at: number): Note[] {
-  if (lane.running > 0 || lane.circuit.state !== "closed") return [];
-  const ready = readiness(lane, Math.max(at, lane.pausedUntil), false);
-  if (ready.kind !== "at" || ready.why !== "retry" || ready.at - at < LEAST_STANDSTILL_MS) return [];
-  const reason = "the next try is due then";
-  return [{ event: "paused", provider: lane.provider, until: iso(ready.at), reason }];
+  const { provider, ready, later, delayed } = lane;
+  if (lane.running > 0 || lane.circuit.state !== "closed" || ready || later || !delayed) return [];
+  const dueAt = delayed.key;
+  // A longer pause has an event of its own.
+  if (dueAt <= lane.pausedUntil || dueAt - at < LEAST_STANDSTILL_MS) return [];
+  return [{ event: "paused", provider, until: iso(dueAt), reason: "the next try is due then" }];
 }
 
 function preflightEnded(state: State, event: Event<"preflight-ended">): State {

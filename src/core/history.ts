@@ -12,14 +12,11 @@ export type TaskRecord =
   | { readonly kind: "terminal"; readonly class: SidecarClass }
   | { readonly kind: "attempts"; readonly count: number };
 
-/** Records by task hash. The hash covers the id, so a changed task has no record and is outstanding again. */
-export interface History {
-  get(hash: string): TaskRecord | undefined;
-  set(hash: string, record: TaskRecord): void;
-}
-
-/** The history of a list of tasks. Records of other tasks are not kept, so a removed task is forgotten. */
-export class ListHistory implements History {
+/**
+ * The records of a list of tasks, by hash. The hash covers the id, so a changed task has no record and is outstanding
+ * again. Records of other tasks are not kept, so a removed task is forgotten.
+ */
+export class ListHistory {
   #index: TaskIndex;
   #records: (TaskRecord | undefined)[];
 

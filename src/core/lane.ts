@@ -112,11 +112,7 @@ export function putOff(lane: Lane, source: Exclude<Source, "ready">, at: number,
   return { ...lane, [source]: heapPush(lane[source], { key: at, tie: pending.position }, pending) };
 }
 
-/**
- * When a lane can start its next child: now, at an instant, or only after some event.
- *
- * `why` says what it waits for. `gate`: a pause or a circuit. `pace`: the next token. `retry`: a backoff.
- */
+/** When a lane can start its next child: now, at an instant, or only after some event. */
 export type Readiness =
   /** `probe`: it probes a circuit. `isSingle`: it is a probe, so it runs one task in a child of its own. */
   | {
@@ -127,7 +123,7 @@ export type Readiness =
       readonly isSingle: boolean;
     }
   | { readonly kind: "preflight" }
-  | { readonly kind: "at"; readonly at: number; readonly why: "gate" | "pace" | "retry" }
+  | { readonly kind: "at"; readonly at: number }
   | { readonly kind: "blocked" };
 
 const BLOCKED: Readiness = { kind: "blocked" };
@@ -140,16 +136,16 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   if (isStopped(circuit)) return BLOCKED;
   const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
   const gateAt = Math.max(openUntil, lane.pausedUntil);
-  if (gateAt > now) return { kind: "at", at: gateAt, why: "gate" };
+  if (gateAt > now) return { kind: "at", at: gateAt };
   const isSuspected = lane.suspicion.state === "suspected";
   const needsProbe = circuit.state === "open" || isSuspected;
   if (lane.preflight === "needed" || (needsProbe && needsPreflightAsProbe)) return { kind: "preflight" };
   if (lane.running >= lane.limit.value) return BLOCKED;
   const next = (isSuspected ? nextFresh(lane) : null) ?? nextPending(lane, now);
   if (next !== null && lane.running > 0 && runsAlone(next.head.setbacks)) return BLOCKED;
-  if (next !== null && lane.pacer && lane.pacer.dueAt > now) return { kind: "at", at: lane.pacer.dueAt, why: "pace" };
+  if (next !== null && lane.pacer && lane.pacer.dueAt > now) return { kind: "at", at: lane.pacer.dueAt };
   if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
-  return lane.delayed ? { kind: "at", at: lane.delayed.key, why: "retry" } : BLOCKED;
+  return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
 }
 
 function nextPending(lane: Lane, now: number): { source: Source; head: Pending } | null {

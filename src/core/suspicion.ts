@@ -14,7 +14,7 @@ import { type Lane, pendingCount, putBack, putOff, type Suspect, type Suspicion,
 import type { Pending, Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Running, State } from "./state.ts";
-import { laneOf, noteSettled, withLane, withNotes } from "./state-edits.ts";
+import { laneOf, noteSettled, withEffects, withLane, withNotes } from "./state-edits.ts";
 import { providerInWords } from "./task.ts";
 
 /** How often a task is put off uncharged for a suspicion that was dropped. */
@@ -114,11 +114,9 @@ function putOffSuspects(state: State, suspects: readonly Suspect[], at: number):
   for (const { pending } of suspects) {
     const suspicions = pending.suspicions + 1;
     next = backOff(next, { ...pending, suspicions }, suspicions, at);
+    next = withEffects(next, { kind: "setback", setback: "suspected", task: pending.task });
   }
-  const setbacks = suspects.map(
-    ({ pending }) => ({ kind: "setback", setback: "suspected", task: pending.task }) as const,
-  );
-  return { ...next, effects: [...next.effects, ...setbacks] };
+  return next;
 }
 
 function note(state: State, { provider }: Lane, change: "suspected" | "confirmed" | "dropped", reason: string): State {

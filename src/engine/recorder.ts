@@ -4,7 +4,7 @@
  */
 
 import { gradeMessage } from "../core/failure-message.ts";
-import type { History } from "../core/history.ts";
+import type { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { isTerminal } from "../core/outcome.ts";
 import type { Settlement } from "../core/pending.ts";
@@ -13,6 +13,9 @@ import { reasonOf } from "../core/reason.ts";
 import type { CallCounts, LedgerRow, SidecarRow } from "../store/format.ts";
 import { LockLost } from "../store/lock.ts";
 import type { RowStore } from "../store/state-folder.ts";
+
+/** The records that a settled task changes. */
+type Records = Pick<ListHistory, "get" | "set">;
 
 /** What all rows of a run share. */
 export interface RowOrigin {
@@ -24,14 +27,14 @@ export interface RowOrigin {
 export class Recorder {
   readonly #store: RowStore;
   readonly #origin: RowOrigin;
-  readonly #history: History;
+  readonly #history: Records;
   readonly #warn: (message: string) => void;
   /** Changes that are not on disk yet, in order. A change that throws has stored nothing. */
   readonly #unstored: { readonly store: () => void; readonly hash: string | null }[] = [];
   #hasWarned = false;
 
   /** @param history kept in step with the disk; the final counts are read from it */
-  constructor(store: RowStore, origin: RowOrigin, history: History, warn: (message: string) => void) {
+  constructor(store: RowStore, origin: RowOrigin, history: Records, warn: (message: string) => void) {
     this.#store = store;
     this.#origin = origin;
     this.#history = history;
@@ -96,7 +99,7 @@ export class Recorder {
 }
 
 /** Adds a stored row to its history. */
-function remember(history: History, row: LedgerRow | SidecarRow): void {
+function remember(history: Records, row: LedgerRow | SidecarRow): void {
   const { hash } = row;
   const before = history.get(hash);
   if (before?.kind === "result") return;

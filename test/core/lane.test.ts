@@ -40,7 +40,7 @@ describe("readiness", () => {
     ["an open circuit that is due", lane([a], { circuit: open(NOW, "wait") }), { kind: "now", probe: true }],
     ["a stop, whatever its instant", lane([a], { circuit: open(NOW - 9, "stop") }), { kind: "blocked" }],
     ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
-    ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3, why: "retry" }],
+    ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3 }],
     ["a due retry, then the rest", lane([pending("b")], { delayed: due(NOW, a) }), { kind: "now", source: "delayed" }],
     [
       "fresh tasks before a retry that is not due",
