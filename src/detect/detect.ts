@@ -199,6 +199,12 @@ function removeQuotes(evidence: LimitEvidence): void {
   evidence.typed = false;
 }
 
+/** The errors that an error was raised from, as the adapters of harnesses write them. */
+function causesIn(details: unknown): readonly RowError[] {
+  if (!isObject(details)) return [];
+  return [details.cause, details.causes, details.exceptions].flat().filter((inner) => isObject(inner));
+}
+
 /** The evidence in an error's own fields, and in the logs inside it. */
 function readDetails(details: unknown, isAssertion: boolean, context: DetectContext): LimitEvidence {
   const { fields, logs } = recordFields(details);
@@ -211,6 +217,9 @@ function readDetails(details: unknown, isAssertion: boolean, context: DetectCont
     if (evidence.meanings.size === 0) evidence.words = inner.words;
     addEvidence(evidence, inner);
   }
+  // An assertion quotes a status. The error that it was raised from has one.
+  for (const inner of isAssertion ? causesIn(details) : [])
+    addEvidence(evidence, readDetails(inner, isFailedTest(typeAndMessage(inner), LONGEST_LOG), context));
   // Harnesses store a tool's output under names of their own. An exact notice needs no known name.
   for (const { role, value } of kept) {
     if (role === "other" && /\s/.test(value)) addEvidence(evidence, readMessage(value, { isError: false }, context));

@@ -64,6 +64,21 @@ describe("a row", () => {
       { class: "rate_limited" },
     ],
     [
+      "an assertion that was raised from a refused call is a limit",
+      failed({ type: "AssertionError", message: "no answer", cause: { type: "HTTPError", status_code: 429 } }),
+      { class: "rate_limited" },
+    ],
+    [
+      "an assertion that was raised from another one is a grade",
+      failed({ type: "AssertionError", message: "x", cause: { type: "AssertionError", status_code: 429 } }),
+      GRADED,
+    ],
+    [
+      "an assertion about a response is a grade",
+      failed({ type: "AssertionError", message: "expected 200", response: { status: 429 } }),
+      GRADED,
+    ],
+    [
       "an assertion whose message is a provider's notice is a limit",
       failed({ type: "AssertionError", message: "You've hit your limit · resets 4pm (UTC)" }),
       { class: "rate_limited", limit: { kind: "stop", resetAt: Date.parse("2026-11-21T16:00:00Z") } },
