@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
@@ -42,6 +42,14 @@ import pytest
 class RateLimitError(Exception):
     status_code = 429
 
+class Unreadable(Exception):
+    def __str__(self):
+        raise ValueError("no text")
+
+    @property
+    def response(self):
+        raise ValueError("no response")
+
 async def wrong(cause=None):
     raise AssertionError("wrong answer") from cause
 
@@ -60,6 +68,7 @@ const RAISED = [
   ["a_verdict_passed_to_pytest_fail", 'raise BaseExceptionGroup("", [pytest.fail.Exception("wrong")])', "failed"],
   ["an_assertion_and_a_refusal", "asyncio.run(both(wrong(), refused()))", "error"],
   ["an_assertion_and_a_bug", 'raise ExceptionGroup("", [AssertionError(), TypeError()])', "error"],
+  ["an_exception_that_cannot_be_read", "raise Unreadable()", "error"],
   ["an_assertion_from_a_refusal", "asyncio.run(both(wrong(RateLimitError())))", "error"],
 ] as const;
 
@@ -88,6 +97,14 @@ def test_one_skipped_and_one_failed(subtests):
     with subtests.test("two"):
         assert 1 == 2
 
+def test_one_failed_and_one_refused(subtests):
+    with subtests.test("one"):
+        assert 1 == 2
+    with subtests.test("two"):
+        raise ConnectionError("refused")
+    with subtests.test("three"):
+        assert 1 == 2
+
 def test_all_skipped(subtests):
     with subtests.test("one"):
         assert True
@@ -114,6 +131,7 @@ it.skipIf("missing" in runtime)("stores a test with a skipped subtest as pytest 
   const expected = {
     test_one_skipped: "passed",
     test_one_skipped_and_one_failed: "failed",
+    test_one_failed_and_one_refused: "error",
     test_all_skipped: "skipped",
     "TestCase::test_one_skipped": "passed",
     "TestCase::test_one_failed": "failed",
@@ -121,6 +139,24 @@ it.skipIf("missing" in runtime)("stores a test with a skipped subtest as pytest 
   };
   const names = Object.fromEntries(Object.keys(expected).map((name) => [name, name]));
   expect(statusesOf(SUBTESTS, names)).toEqual(expected);
+});
+
+// A coroutine without a plugin, a number that is not JSON, and an output that is longer than a row may be.
+const ODD = `
+async def test_coroutine():
+    assert True
+
+def test_number(record_property):
+    record_property("loss", float("nan"))
+
+def test_output(record_property):
+    record_property("output", "x" * 2_000_000)
+`;
+
+it.skipIf("missing" in runtime)("writes rows that can be read, whatever a test records", () => {
+  const names = ["test_coroutine", "test_number", "test_output"];
+  const found = statusesOf(ODD, Object.fromEntries(names.map((name) => [name, name])));
+  expect(found).toEqual({ test_coroutine: "error", test_number: "passed", test_output: "passed" });
 });
 
 /** Runs a file of tests as a shard, and returns the status of each row. */
@@ -138,6 +174,7 @@ function statusesOf(file: string, nameOf: Readonly<Record<string, string>>) {
     env: { ...env, CARRYOVER_RESULTS_FILE: rows },
   });
   const found = jsonLines(rows);
+  expect(statSync(rows).size).toBeLessThan(1_000_000);
   expect(found.length, `${stdout}${stderr}`).toBe(listed.length);
   return Object.fromEntries(found.map(({ id, status }) => [id, status]));
 }

@@ -58,11 +58,14 @@ const THROWN = [
     "expect.extend({ toFail: () => ({ pass: false, message: () => '' }) }); expect(1).toFail()",
     "failed",
   ],
+  ["assertions that were not made", "expect.assertions(1)", "failed"],
+  ["no assertion at all", "expect.hasAssertions()", "failed"],
   ["a comparison with undefined", 'expect("12").toBe(undefined)', "failed"],
 ] as const;
 
-/** Hooks that fail, above a test that never ran and above one that skips itself. */
-const HOOKS = [
+/** A test that passes and should not, and hooks that fail, above a test that never ran and above one that skips itself. */
+const SPECIAL = [
+  'test.fails("passes", () => {});',
   'describe("in", () => { beforeAll(() => { throw new Error("no data"); }); test("a hook", () => {}); });',
   'describe("in", () => { afterAll(() => { throw new Error("no disk"); }); test("itself", (c) => c.skip("x"));',
   'test("the end", () => {}); });',
@@ -120,12 +123,18 @@ for (const [name, installed] of [
   describe.skipIf("missing" in installed)(`rows of ${name}`, () => {
     it("stores only verdicts as failed, and all of them whatever --bail says", () => {
       const tests = THROWN.map(([test, code]) => `test(${JSON.stringify(test)}, () => { ${code}; });`);
-      const names = [...THROWN.map(([test]) => [test]), ["in", "a hook"], ["in", "itself"], ["in", "the end"]];
-      const { rows, stderr } = rowsOf(installed, [...tests, ...HOOKS].join("\n"), names);
+      const names = [
+        ...THROWN.map(([test]) => [test]),
+        ["in", "a hook"],
+        ["in", "itself"],
+        ["in", "the end"],
+        ["passes"],
+      ];
+      const { rows, stderr } = rowsOf(installed, [...tests, ...SPECIAL].join("\n"), names);
       const found = Object.fromEntries(rows.map(({ id, status }) => [id, status]));
       const expected = THROWN.map(([test, , status]) => [test, status]);
-      const hooks = { "in a hook": "error", "in itself": "skipped", "in the end": "error" };
-      expect(found, stderr).toEqual({ ...Object.fromEntries(expected), ...hooks });
+      const special = { passes: "failed", "in a hook": "error", "in itself": "skipped", "in the end": "error" };
+      expect(found, stderr).toEqual({ ...Object.fromEntries(expected), ...special });
     });
 
     it.each(OUTSIDE)("stores what happens outside of tests with the test before it: %s", (_, code, expected) => {
