@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { folderWith } from "../e2e/cli-rig.ts";
+import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { pythonOver, pythonWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
@@ -47,21 +47,27 @@ output_type: generate_until
 doc_to_text: "Q: {{q}} A:"
 doc_to_target: "{{q}}"
 num_fewshot: 3
+metric_list: [{ metric: exact_match, aggregation: mean, higher_is_better: false }]
 `;
 
 it.skipIf("missing" in runtime)(
   "sends the same examples with a document in each shard",
   { timeout: 240_000 },
   async () => {
-    const [all, some] = [await promptsOf([0, 1, 2, 3, 4, 5]), await promptsOf([4, 2])];
+    const [all, some] = [(await shardOf([0, 1, 2, 3, 4, 5])).prompts, (await shardOf([4, 2])).prompts];
     expect(all).toHaveLength(6);
     expect(some).toEqual([all[4], all[2]]);
     expect(new Set(all.map((prompt) => prompt.slice(0, prompt.lastIndexOf("Q:")))).size).toBeGreaterThan(1);
   },
 );
 
-/** The prompts that a shard of these documents sends. */
-async function promptsOf(docs: readonly number[]): Promise<string[]> {
+it.skipIf("missing" in runtime)("takes no verdict from a metric whose lower values are better", async () => {
+  const { rows } = await shardOf([0]);
+  expect(rows).toEqual([{ id: "few/0", status: "passed", scores: { "exact_match,none": 0 }, output: "1" }]);
+});
+
+/** The prompts that a shard of these documents sends, and its rows. */
+async function shardOf(docs: readonly number[]) {
   if ("missing" in runtime) throw new Error(runtime.missing);
   const prompts: string[] = [];
   const server = createServer(async (request, response) => {
@@ -89,5 +95,5 @@ async function promptsOf(docs: readonly number[]): Promise<string[]> {
   const args = ["--include_path", ".", "--tasks", "few", ...model];
   await once(spawn(join(runtime.bin, "lm-eval"), args, { cwd, env, stdio: "ignore" }), "close");
   server.close();
-  return prompts;
+  return { prompts, rows: jsonLines(join(cwd, "rows.jsonl")) };
 }

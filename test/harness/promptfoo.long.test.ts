@@ -28,6 +28,8 @@ harnessContract({
   ...(process.version.startsWith("v20.") ? { old: () => npmWith(["promptfoo@0.120"]) } : {}),
 });
 
+const SHORT = { providers: ["a"], prompts: ["short"] };
+
 const CONFIG = {
   prompts: [
     { raw: "{{q}}?", label: "short" },
@@ -36,8 +38,10 @@ const CONFIG = {
   providers: ["openai:chat:a", "openai:chat:b"].map((id) => ({ id, label: id.slice(-1) })),
   evaluateOptions: { repeat: 2 },
   tests: [
-    { vars: { q: "one" }, providers: ["a"], prompts: ["short"] },
+    { vars: { q: "one" }, ...SHORT },
     { vars: { q: "two" }, options: { repeat: 1 }, prompts: ["l*"] },
+    { vars: { q: ["three", "four"], turns: [{ role: "user" }, {}] }, options: { repeat: 1 }, ...SHORT },
+    { vars: { q: "file://q/*.txt" }, options: { repeat: 1 }, ...SHORT },
   ],
 };
 
@@ -86,12 +90,17 @@ it.skipIf("missing" in runtime)(
 it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a call for each repeat", async () => {
   if ("missing" in runtime) return;
   const provider = await startProvider({});
-  const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(CONFIG) });
+  const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(CONFIG), "q/a.txt": "five", "q/b.txt": "six" });
   const env = { ...environment(cwd), OPENAI_BASE_URL: provider.openaiBaseUrl };
   const start = ["--harness", "promptfoo", "--harness-command", "promptfoo"];
   const listed = await cli(["plan", ...start, "--json"], { cwd, env });
   expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject({
-    tasks: ["q=one [a, short]#1", "q=one [a, short]#2", "q=two [a, long]", "q=two [b, long]"],
+    tasks: [
+      ...["q=one [a, short]#1", "q=one [a, short]#2"],
+      ...['q=three, turns=[{"role":"user"},{}] [a, short]', 'q=four, turns=[{"role":"user"},{}] [a, short]'],
+      ...["q=file://q/a.txt [a, short]", "q=file://q/b.txt [a, short]"],
+      ...["q=two [a, long]", "q=two [b, long]"],
+    ],
   });
   for (const [found, change] of [
     ["select-best", { defaultTest: { assert: [{ type: "select-best", value: "the best" }] } }],
@@ -105,7 +114,7 @@ it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a
   }
   const end = await cli(["run", ...start], { cwd, env });
   expect(end.code, end.stderr).toBe(0);
-  expect(provider.stats().admitted).toBe(4);
+  expect(provider.stats().admitted).toBe(8);
   await provider.close();
 });
 

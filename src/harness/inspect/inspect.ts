@@ -22,7 +22,7 @@ export const inspect: Harness = {
         ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
         ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
       ],
-      env: pythonPath("inspect", env),
+      env: { ...pythonPath("inspect", env), ...NO_SELECTION },
     };
   },
 };
@@ -44,16 +44,23 @@ function retries(args: readonly string[], { CARRYOVER_GATEWAY_URL }: Environment
   return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 
-/** Inspect reads sample ids as shell patterns, and splits them at commas. A comma is in the range from plus to hyphen. */
+/** Inspect reads sample ids as shell patterns, trims them, and splits them at commas. A comma is in the range from plus to hyphen. */
 function asPattern(id: string): string {
-  return id.replace(/[[*?]/g, "[$&]").replaceAll(",", "[+--]");
+  return id.replace(/[[*?\s]/g, "[$&]").replaceAll(",", "[+--]");
 }
 
 /** The listing has applied the user's selection, and Inspect accepts only one. */
 function withoutSelection(args: readonly string[]): readonly string[] {
-  const selects = (word = "") => word === "--limit" || word === "--sample-id";
-  return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
+  const selects = (word = "") => SELECTIONS.includes(word);
+  // The seed of `--sample-shuffle` may be absent.
+  const isValue = (word: string, option = "") => selects(option) && !(option === SHUFFLE && word.startsWith("-"));
+  return args.filter((word, at) => !selects(word.replace(/=.*/s, "")) && !isValue(word, args[at - 1]));
 }
+
+const SHUFFLE = "--sample-shuffle";
+const SELECTIONS = ["--limit", "--sample-id", SHUFFLE];
+/** The same in the environment. Inspect takes an empty variable for none. */
+const NO_SELECTION = { INSPECT_EVAL_LIMIT: "", INSPECT_EVAL_SAMPLE_ID: "", INSPECT_EVAL_SAMPLE_SHUFFLE: "" };
 
 function withoutEval(args: readonly string[]): readonly string[] {
   return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;

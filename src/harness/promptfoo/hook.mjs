@@ -133,7 +133,7 @@ function selected(suite) {
     ...suite,
     tests: wanted.map(({ test, listed: { id } }) => ({
       ...test,
-      options: { ...test.options, repeat: 1, ...(gateway ? {} : { maxRetries: 0 }) },
+      options: { ...test.options, repeat: 1, disableVarExpansion: true, ...(gateway ? {} : { maxRetries: 0 }) },
       metadata: { ...test.metadata, [TASK_KEY]: taskIds.get(id) },
     })),
     scenarios: [],
