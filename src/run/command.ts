@@ -55,32 +55,19 @@ export function resolveProgram(
   const searched = environment.PATH ?? "/usr/local/bin:/usr/bin:/bin";
   const folders = program.includes("/") ? ["."] : searched.split(delimiter);
   const candidates = folders.map((folder) => resolve(workingDirectory, folder, program));
-  const files = candidates.filter(isFile);
-  const found = files.find(isExecutable);
+  const found = candidates.find(isExecutable);
   if (found !== undefined) return found;
-  if (files.length > 0) {
-    throw new UserError(
-      `Expected the command's program \`${program}\` to be executable; \`${files[0]}\` is not. Make it executable (chmod +x), or name its interpreter first.`,
-    );
-  }
   const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
   throw new UserError(
-    `Expected the command's program \`${program}\` in ${where}, found no such file. Check its name, or install it in a step before.`,
+    `Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
+      "Check its name, install it in a step before, or make it executable (chmod +x).",
   );
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }

@@ -5,7 +5,7 @@
  * The name of the files contains what a later run must know about the attempt. It is built from the key, never from
  * task ids.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import * as z from "zod/mini";
 import { errorCode } from "../core/reason.ts";
@@ -90,19 +90,7 @@ export function removeFiles({ resultsFile, stoppedFile, tasksFile }: AttemptFile
 
 /** Removes whatever is there. Looks first, because most files do not exist, and an error takes far longer than a look. */
 export function remove(path: string): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found?.isDirectory()) rmSync(path, { recursive: true, force: true });
-  else if (found !== undefined) unlink(path);
-}
-
-/** `rmSync` would look at the path once more. */
-function unlink(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    // A process that outlived its child may have removed it since the look.
-    if (errorCode(error) !== "ENOENT") throw error;
-  }
+  if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) rmSync(path, { recursive: true, force: true });
 }
 
 function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }: AttemptName): string {
@@ -112,8 +100,7 @@ function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }
 }
 
 function encodePart(part: string): string {
-  // Almost all parts are plain, and the rest takes ten times as long.
-  return /^[\w.-]*$/.test(part) ? part : encodeURIComponent(part).replaceAll(SEPARATOR, "%7E");
+  return encodeURIComponent(part).replaceAll(SEPARATOR, "%7E");
 }
 
 /** Null if the name is not one of ours. */

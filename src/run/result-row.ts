@@ -24,17 +24,15 @@ const OPTIONAL_FIELDS = {
   metrics: OBJECT,
   /** Belongs to `metrics`, but many children put it beside them. */
   cost_usd: z.number(),
-  rate_limit: OBJECT,
 };
 
-const WAIT_FIELDS = { retry_after_seconds: z.number(), reset_at: z.union([z.string(), z.number()]) };
-const LIMIT_FIELDS = { kind: z.string(), message: z.string(), ...WAIT_FIELDS };
 const ERROR_FIELDS = {
   type: z.string(),
   message: z.string(),
   is_retryable: z.boolean(),
   status_code: z.number(),
-  ...WAIT_FIELDS,
+  retry_after_seconds: z.number(),
+  reset_at: z.union([z.string(), z.number()]),
 };
 
 /** Bad rows differ in more ways than one message can list, so the message shows a good one. */
@@ -65,17 +63,14 @@ export function parseResultRow(line: string): ParsedRow {
     const problem = isIdFine ? `status is ${describe(given.status)}` : `id is ${describe(id)}`;
     return { kind: "malformed", problem: `${problem}; ${EXPECTED}` };
   }
-  const { score, scores, metrics, cost_usd, rate_limit } = readFields(OPTIONAL_FIELDS, given, "", warnings);
-  const error = readError(given.error, core.data.status, warnings);
+  const { score, scores, metrics, cost_usd } = readFields(OPTIONAL_FIELDS, given, "", warnings);
   const row: ResultRow = {
     ...core.data,
     score,
     scores: scores && readScores(scores, warnings),
     metrics: cost_usd === undefined ? metrics : { cost_usd, ...metrics },
     output: given.output ?? undefined,
-    error: rate_limit
-      ? { ...limitError(readFields(LIMIT_FIELDS, rate_limit, "rate_limit.", warnings)), ...error }
-      : error,
+    error: readError(given.error, core.data.status, warnings),
   };
   return { kind: "row", row, warnings };
 }
@@ -168,17 +163,6 @@ function readError(given: unknown, status: ResultRow["status"], warnings: string
 
 function isError(item: unknown): boolean {
   return item !== null && item !== "" && ["object", "string"].includes(typeof item);
-}
-
-/** Turns a `rate_limit` into an error, so that later readers find limits in one place. */
-function limitError({ kind, ...limit }: { readonly kind?: string } & RowError): RowError {
-  return {
-    // A type that providers use themselves, so that a `rate_limit` needs no reader of its own.
-    type: kind === "stop" || kind === "quota" ? "insufficient_quota" : "rate_limit_error",
-    message: `rate limit${kind === undefined ? "" : ` (${kind})`}`,
-    status_code: 429,
-    ...limit,
-  };
 }
 
 /** The parts of an error that the fields of the contract do not hold; nothing if they hold all of it. */

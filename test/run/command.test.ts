@@ -27,12 +27,12 @@ describe("resolveProgram", () => {
 
   const refused: [string, string, RegExp][] = [
     ["that is nowhere in PATH", "nope", /`nope` in PATH/],
-    ["that is not at its path", "./nope", /no such file/],
-    ["below a file", "./bin/plain/x", /no such file/],
-    ["that is not executable", "plain", /to be executable/],
-    ["that is a folder", "./bin/grade", /no such file/],
-    ["without a name", "", /no such file/],
-    ["with a NUL in its name", "a\0b", /no such file/],
+    ["that is not at its path", "./nope", /no executable file/],
+    ["below a file", "./bin/plain/x", /no executable file/],
+    ["that is not executable", "plain", /make it executable/],
+    ["that is a folder", "./bin/grade", /no executable file/],
+    ["without a name", "", /no executable file/],
+    ["with a NUL in its name", "a\0b", /no executable file/],
   ];
   it.each(refused)("refuses a program %s", (_, program, message) => {
     expect(() => resolveProgram(program, { PATH }, folder)).toThrow(UserError);

@@ -66,27 +66,6 @@ describe("rows that are kept", () => {
       { output: 'NaN "NaN" -Infinity' },
       1,
     ],
-    [
-      "a rate limit beside the error",
-      '{"id":"a","status":"error","error":{"type":"APIError","message":"m"},"rate_limit":{"retry_after_seconds":30,"reset_at":1700000000}}',
-      {
-        status: "error",
-        error: { type: "APIError", message: "m", status_code: 429, retry_after_seconds: 30, reset_at: 1_700_000_000 },
-      },
-      0,
-    ],
-    [
-      "a rate limit alone",
-      '{"id":"a","status":"error","rate_limit":{"kind":"stop","message":"quota used up"}}',
-      { status: "error", error: { type: "insufficient_quota", message: "quota used up", status_code: 429 } },
-      0,
-    ],
-    [
-      "an empty rate limit",
-      '{"id":"a","status":"error","rate_limit":{}}',
-      { status: "error", error: { type: "rate_limit_error", message: "rate limit", status_code: 429 } },
-      0,
-    ],
     ["a field named __proto__", '{"id":"a","status":"passed","__proto__":{"status":"failed"}}', {}, 0],
   ];
   it.each(rows)("%s", (_, line, expected, warningCount) => {
