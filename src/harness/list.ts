@@ -38,11 +38,10 @@ const SHOWN_LENGTH = 3_000;
 export async function listTests(start: HarnessStart, options: ListOptions): Promise<readonly ListedTest[]> {
   const scratch = mkdtempSync(join(tmpdir(), "carryover-list-"));
   const { env } = options;
-  const printed: Ended[] = [];
+  let last: Ended | undefined;
   const run = async (invocation: Invocation) => {
-    const ended = await runProgram(invocation, start, options);
-    printed.push(ended);
-    return ended;
+    last = await runProgram(invocation, start, options);
+    return last;
   };
   const checkVersion = (version: string) => expectNewEnough(start, version);
   const listing = async (invocation: Invocation) => {
@@ -56,7 +55,6 @@ export async function listTests(start: HarnessStart, options: ListOptions): Prom
   };
   try {
     const tests = await adapterOf(start.name).list(start, { scratch, env, run, listing, checkVersion });
-    const last = printed.at(-1);
     if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
       throw new UserError(nothingSelected(start, last, options.redact));
     return tests;

@@ -115,7 +115,6 @@ export class AttemptLog {
   #headRoomBytes = LOG_HEAD_BYTES;
   #file: number | null = null;
   #isBroken = false;
-  #isWritten = false;
 
   /** @param onTrouble called once if the disk is full or read-only, which ends the log but never the attempt */
   constructor(path: string, onTrouble: (error: unknown) => void) {
@@ -125,7 +124,7 @@ export class AttemptLog {
 
   /** Absolute path of the log; null if nothing was written. */
   get path(): string | null {
-    return this.#isWritten ? this.#path : null;
+    return this.#file === null ? null : this.#path;
   }
 
   write(text: string): void {
@@ -153,7 +152,6 @@ export class AttemptLog {
     try {
       this.#file ??= this.#open();
       writeFileSync(this.#file, text);
-      this.#isWritten = true;
     } catch (error) {
       this.#fail(error);
     }

@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const READ_BYTES = 65_536;
-/** Enough for eight children, so that most runs call `mkfifo` once. */
-const FIRST_PIPES = 16;
+/** Made at one time: enough for eight children, so that most runs call `mkfifo` once. */
+const PIPES_AT_ONCE = 16;
 
 /** Both ends of a pipe while one child uses it. */
 export interface OpenPipe {
@@ -37,7 +37,6 @@ interface NamedPipe {
 export class PipePool {
   readonly #buffer = Buffer.allocUnsafeSlow(READ_BYTES);
   #free: NamedPipe[] = [];
-  #madeCount = 0;
   #isPossible = process.platform === "linux";
 
   /**
@@ -67,19 +66,17 @@ export class PipePool {
     for (const { anchorFd } of this.#free.splice(0)) closeSync(anchorFd);
   }
 
-  /** Doubles the pool: one `mkfifo` serves many children. Names are removed at once, so that a kill leaves no files. */
+  /** One `mkfifo` serves several children. Names are removed at once, so that a kill leaves no files. */
   #make(): void {
-    const count = Math.max(FIRST_PIPES, this.#madeCount);
     let folder: string | null = null;
     try {
       folder = mkdtempSync(join(tmpdir(), "carryover-pipes-"));
-      const names = Array.from({ length: count }, (_, index) => `${folder}/${index}`);
+      const names = Array.from({ length: PIPES_AT_ONCE }, (_, index) => `${folder}/${index}`);
       this.#isPossible = spawnSync("mkfifo", ["-m", "600", ...names], { stdio: "ignore" }).status === 0;
       if (!this.#isPossible) return;
       for (const name of names) {
         this.#free.push({ name, anchorFd: openSync(name, constants.O_RDONLY | constants.O_NONBLOCK) });
       }
-      this.#madeCount += count;
     } catch {
       // No descriptor is left or the disk is full. Use what was made; the next child tries again.
     } finally {

@@ -93,22 +93,17 @@ export function startProcess(
   };
 }
 
-const IN_TASKS_FILE = "Let the command read it from {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field";
-
 /**
  * Explains why a child could not be started.
  *
  * @param message from the system
  */
 export function describeSpawnFailure(message: string, workingDirectory: string): string {
-  if (/\bE2BIG\b/.test(message)) {
-    return `expected at most 128 KiB in one argument and about 2 MiB in all arguments and variables together, found more (E2BIG). ${IN_TASKS_FILE}, or pass fewer variables`;
+  if (/\bE2BIG\b|null bytes/.test(message)) {
+    return `expected arguments without null bytes, at most 128 KiB in each, and about 2 MiB in all arguments and variables together (${message}). Let the command read {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field, or pass fewer variables`;
   }
   if (/\bE[MN]FILE\b/.test(message)) {
     return `too few file descriptors (${message}). Raise the limit with \`ulimit -n\`, or lower \`concurrency\``;
-  }
-  if (message.includes("null bytes")) {
-    return `expected arguments without null bytes, found a field that holds one. ${IN_TASKS_FILE}`;
   }
   // The system names the program even if the folder is what is missing.
   return existsSync(workingDirectory)
