@@ -44,8 +44,8 @@ export async function readEvaluation(
 /** An address in the arguments of a harness acts as a variable, so that the gateway finds its upstream there. */
 async function withHarnessVariables({ taskSource }: Config, context: EngineContext): Promise<EngineContext> {
   if (taskSource?.kind !== "harness") return context;
-  const { adapterOf } = await import("../harness/registry.ts");
-  const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
+  const { ADAPTERS } = await import("../harness/registry.ts");
+  const variables = ADAPTERS[taskSource.start.name].variables?.(taskSource.start) ?? {};
   return { ...context, env: { ...context.env, ...variables } };
 }
 

@@ -9,7 +9,7 @@ import { UserError } from "../core/user-error.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
 import { type Ended, type Invocation, type ListedTest, ListingFailed } from "./harness.ts";
 import { HARNESSES, type HarnessStart } from "./names.ts";
-import { adapterOf } from "./registry.ts";
+import { ADAPTERS } from "./registry.ts";
 
 export interface ListOptions {
   readonly workingDirectory: string;
@@ -54,7 +54,7 @@ export async function listTests(start: HarnessStart, options: ListOptions): Prom
     return tests;
   };
   try {
-    const tests = await adapterOf(start.name).list(start, { scratch, env, run, listing, checkVersion });
+    const tests = await ADAPTERS[start.name].list(start, { scratch, env, run, listing, checkVersion });
     if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
       throw new UserError(nothingSelected(start, last, options.redact));
     return tests;

@@ -8,7 +8,7 @@ import { promptfoo } from "./promptfoo/promptfoo.ts";
 import { pytest } from "./pytest/pytest.ts";
 import { vitest } from "./vitest/vitest.ts";
 
-const ADAPTERS: Readonly<Record<HarnessName, Harness>> = {
+export const ADAPTERS: Readonly<Record<HarnessName, Harness>> = {
   pytest,
   vitest,
   promptfoo,
@@ -16,7 +16,3 @@ const ADAPTERS: Readonly<Record<HarnessName, Harness>> = {
   "lm-eval": lmEval,
   go,
 };
-
-export function adapterOf(name: HarnessName): Harness {
-  return ADAPTERS[name];
-}

@@ -12,7 +12,7 @@ import { createInterface } from "node:readline";
 import { jsonOrNull } from "../core/json.ts";
 import type { Invocation, ListedTest, Row, ShardTest } from "./harness.ts";
 import type { HarnessStart } from "./names.ts";
-import { adapterOf } from "./registry.ts";
+import { ADAPTERS } from "./registry.ts";
 
 interface End {
   readonly code: number | null;
@@ -66,7 +66,7 @@ function batchesOf({ name }: HarnessStart, tasks: string): Batch[] {
     const id = baseId ?? (repeat === 0 ? fields.id : fields.id.slice(0, -`#${repeat}`.length));
     const test = { ...fields, id };
     const suffix = fields.id.slice(id.length);
-    const key = `${suffix} ${adapterOf(name).batchOf?.(test) ?? ""}`;
+    const key = `${suffix} ${ADAPTERS[name].batchOf?.(test) ?? ""}`;
     const varied = Object.entries(fields).filter(([field, value]) => suffix.includes(`${field}=${String(value)}`));
     const batch = batches.get(key) ?? { tests: [], varied: Object.fromEntries(varied) as Record<string, string> };
     batch.tests.push({ taskId: fields.id, test });
@@ -86,7 +86,7 @@ async function runBatch(start: HarnessStart, { tests, varied }: Batch, env: Node
   const args = start.args.map((word) => word.replace(/\{(\w+)\}/g, (whole, name) => varied[name] ?? whole));
   try {
     writeFileSync(file, JSON.stringify(tests));
-    return await runHarness(adapterOf(start.name).command({ ...start, args }, tests, given), given);
+    return await runHarness(ADAPTERS[start.name].command({ ...start, args }, tests, given), given);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
