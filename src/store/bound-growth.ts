@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { jsonOrNull } from "../core/json.ts";
 import type { TaskIndex } from "../core/task-index.ts";
 import { writeAtomically } from "./atomic-file.ts";
-import { newerVersion } from "./format.ts";
+import { isNewerLine } from "./format.ts";
 import { readLines } from "./journal.ts";
 import type { StatePaths } from "./state-paths.ts";
 
@@ -57,25 +57,23 @@ export function capEvents(path: string): void {
   });
 }
 
+/** Lines of a newer version stay in any case. */
 function rewrite(path: string, isKept: (line: string) => boolean): void {
   if (statSync(path, { throwIfNoEntry: false }) === undefined) return;
   let dropped = 0;
   const produce = (write: (text: string) => void) => {
     readLines(path, (line) => {
-      if (isKept(line)) write(`${line}\n`);
+      if (isKept(line) || isNewerLine(line)) write(`${line}\n`);
       else dropped += 1;
     });
   };
   writeAtomically(path, produce, () => dropped > 0);
 }
 
-/** Rewrites the file without the rows of campaigns that are not needed. Rows of a newer version stay. */
+/** Rewrites the file without the rows of campaigns that are not needed. */
 export function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
-  rewrite(path, (line) => !isOld(line, needed));
-}
-
-function isOld(line: string, needed: ReadonlySet<string>): boolean {
-  const value = jsonOrNull(line);
-  const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
-  return typeof campaign === "string" && !needed.has(campaign) && newerVersion(value) === null;
+  rewrite(path, (line) => {
+    const row = jsonOrNull(line) as { campaign?: unknown } | null;
+    return typeof row?.campaign !== "string" || needed.has(row.campaign);
+  });
 }

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { writeAtomically } from "./atomic-file.ts";
-import { FORMAT_VERSION } from "./format.ts";
+import { FORMAT_VERSION, isNewerLine } from "./format.ts";
 import { readLines } from "./journal.ts";
 
 /** How many campaigns are kept. */
@@ -47,7 +47,10 @@ export function readCampaignHistory(path: string): HistoryRow[] {
   return rows;
 }
 
-/** Merges the rows of several files: the latest row of each campaign, the oldest campaign first. */
+/**
+ * Merges the rows of several files: the latest row of each campaign, the oldest campaign first. Rows of a newer version
+ * stay in the target.
+ */
 export function mergeHistories(target: string, sources: readonly string[], added: readonly HistoryRow[] = []): void {
   if (added.length === 0 && !sources.some((source) => existsSync(source))) return;
   const rows = new Map<string, HistoryRow>();
@@ -60,6 +63,7 @@ export function mergeHistories(target: string, sources: readonly string[], added
   const order = ({ completed_at, campaign }: HistoryRow) => `${completed_at} ${campaign}`;
   const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
   writeAtomically(target, (write) => {
+    readLines(target, (line) => isNewerLine(line) && write(`${line}\n`));
     for (const row of kept) write(`${JSON.stringify(row)}\n`);
   });
 }

@@ -1,6 +1,7 @@
 /** Schemas of everything on disk. Every stored row and checkpoint is read through them. */
 import * as z from "zod/mini";
 import type { CampaignRecord } from "../core/campaign.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { FAILURE_CLASSES } from "../core/row.ts";
 import type { Setbacks } from "../core/setbacks.ts";
@@ -244,4 +245,9 @@ const versionedSchema = once(() => z.object({ v: z.number() }));
 export function newerVersion(value: unknown): number | null {
   const version = versionedSchema().safeParse(value);
   return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
+}
+
+/** Whether a line is a row of a newer version, which stays where it is. Cheap, because few lines are. */
+export function isNewerLine(line: string): boolean {
+  return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion(jsonOrNull(line)) !== null;
 }

@@ -6,7 +6,7 @@
 import { existsSync } from "node:fs";
 import { jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "./atomic-file.ts";
-import { type LedgerRow, newerVersion, type SidecarRow } from "./format.ts";
+import { isNewerLine, type LedgerRow, type SidecarRow } from "./format.ts";
 import { readLines } from "./journal.ts";
 import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history.ts";
 import { Retries } from "./retries.ts";
@@ -116,13 +116,9 @@ function mergeRows<Row extends LedgerRow | SidecarRow>(
         if (best.get(kind) === orderOf(row) && best.delete(kind)) write(`${line}\n`);
       });
       // Rows of a newer version stay where they are, unread.
-      if (path === target) readLines(path, (line) => isNewer(line) && write(`${line}\n`));
+      if (path === target) readLines(path, (line) => isNewerLine(line) && write(`${line}\n`));
     }
   });
-}
-
-function isNewer(line: string): boolean {
-  return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion(jsonOrNull(line)) !== null;
 }
 
 /**

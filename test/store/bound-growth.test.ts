@@ -34,7 +34,7 @@ test("logs of the latest runs stay, and files that are not logs", () => {
   ]);
 });
 
-test("drops rows and events of tasks that are not listed, and keeps listed tasks, other campaigns and foreign lines", () => {
+test("drops rows and events of tasks that are not listed, and keeps listed tasks, other campaigns, foreign and newer lines", () => {
   const paths = statePaths(scratchFolder());
   mkdirSync(paths.root, { recursive: true });
   const index = new TaskIndex();
@@ -43,6 +43,7 @@ test("drops rows and events of tasks that are not listed, and keeps listed tasks
     { campaign: "c", id: "a", hash: "hash-a" },
     { campaign: "other", id: "b", hash: "hash-b" },
     { foreign: true },
+    { v: 2, campaign: "c", id: "b", hash: "hash-b" },
   ];
   writeFileSync(
     paths.results,
@@ -52,6 +53,7 @@ test("drops rows and events of tasks that are not listed, and keeps listed tasks
     { event: "run_started" },
     { event: "attempt_started", tasks: ["a", "b"] },
     { event: "task_settled", id: "a" },
+    { v: 2, event: "task_settled", id: "b" },
   ];
   writeFileSync(paths.events, lines([...events, { event: "task_settled", id: "b" }]));
   dropUnlisted(paths, "c", index);
@@ -73,7 +75,7 @@ test("events beyond the limit lose their older half, except starts and ends of r
   expect(statSync(path).ino).toBe(before);
 });
 
-test("the history keeps the last hundred campaigns, each once, for any order of merging", () => {
+test("the history keeps the last hundred campaigns, each once, for any order of merging, and newer rows", () => {
   const row = (day: number, passed = 1): HistoryRow => ({
     ...{
       v: 1,
@@ -89,11 +91,13 @@ test("the history keeps the last hundred campaigns, each once, for any order of 
   if (one === undefined || other === undefined || target === undefined) return;
   writeFileSync(one, lines(Array.from({ length: 80 }, (_, day) => row(day))));
   writeFileSync(other, `torn\n${lines(Array.from({ length: 80 }, (_, day) => row(day + 40)))}`);
+  writeFileSync(target, lines([{ v: 2, campaign: "newer" }]));
   mergeHistories(target, [one]);
   mergeHistories(target, [other, one]);
-  expect(rowsOf(target).map(({ campaign }) => campaign)).toEqual(
-    Array.from({ length: 100 }, (_, day) => `c${day + 20}`),
-  );
+  expect(rowsOf(target).map(({ campaign }) => campaign)).toEqual([
+    "newer",
+    ...Array.from({ length: 100 }, (_, day) => `c${day + 20}`),
+  ]);
 });
 
 test("fifteen nights with a list that changes each night: the folder is as large after fifteen as after five", async () => {
