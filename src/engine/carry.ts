@@ -11,6 +11,9 @@ import { restoreStates } from "./restore.ts";
 import { SaveQueue } from "./save-queue.ts";
 import { type LearnedCircuit, SharedStops } from "./shared-stops.ts";
 
+/** How often a job tries again to share its stops. It then leaves that to its regular saves. */
+const SHARE_RETRIES = 3;
+
 export class Carry {
   readonly #options: CarryOptions;
   readonly #session: CarrySession;
@@ -18,13 +21,14 @@ export class Carry {
   readonly #stops: SharedStops;
   readonly #cancels = new Set<() => void>();
   #hasCollected = false;
-  #isLooking = false;
+  #isChecking = false;
+  #shareRetries = 0;
 
   constructor(options: CarryOptions) {
     this.#options = options;
     this.#session = new CarrySession(options);
-    this.#queue = new SaveQueue(options, this.#session);
     this.#stops = new SharedStops(options, this.#session);
+    this.#queue = new SaveQueue(options, this.#session, this.#stops);
   }
 
   /**
@@ -37,14 +41,15 @@ export class Carry {
     this.#hasCollected = await this.#session.wait(restoreStates(this.#options, this.#session, campaignOf));
   }
 
-  /** Starts saving at each interval, and checking for circuits that siblings opened. */
+  /** Starts saving at each interval, and checking for providers that have stopped a sibling. */
   begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
     const { job, checkpointIntervalMs, siblingIntervalMs } = this.#options;
     this.#session.campaign = campaign;
+    this.#stops.onLearned(learn);
     // The other jobs of an unplanned matrix read what this one has collected.
     if (this.#hasCollected) void this.#queue.save({ runWaits: false, shares: true });
     this.#every(checkpointIntervalMs, () => this.#queue.saveChanges());
-    if (job.total > 1) this.#every(siblingIntervalMs, () => void this.#look(learn));
+    if (job.total > 1) this.#every(siblingIntervalMs, () => void this.#checkStops());
   }
 
   /** There is something new to save. */
@@ -52,11 +57,11 @@ export class Carry {
     this.#queue.changed();
   }
 
-  /** Providers have stopped for this run. Saves the state at once and informs the siblings. */
-  stopped(providers: readonly string[]): void {
+  /** A provider has stopped for this run. Saves the state at once and informs the siblings. */
+  stopped(provider: string): void {
+    if (this.#options.job.total > 1) this.#stops.add(provider);
     this.#queue.changed();
     void this.#queue.save({ runWaits: false });
-    if (this.#options.job.total > 1) void this.#queue.inTurn(() => this.#stops.share(providers));
   }
 
   /**
@@ -92,18 +97,14 @@ export class Carry {
   }
 
   /** Runs one check at a time. Otherwise checks would pile up on a carrier that hangs. */
-  async #look(learn: (circuit: LearnedCircuit) => void): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    await this.#session.attempt("restore", async () => {
-      const { learned, isMissing } = await this.#stops.read();
-      if (this.#session.isRunOver) return;
-      // In the queue, so that it does not compete with the last save.
-      if (isMissing) void this.#queue.inTurn(() => this.#stops.shareMissing());
-      const now = this.#options.clock.now();
-      for (const circuit of learned) if (circuit.untilAt > now) learn(circuit);
-    });
-    this.#isLooking = false;
+  async #checkStops(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    await this.#session.attempt("restore", () => this.#stops.check());
+    this.#isChecking = false;
+    if (!this.#stops.hasUnshared || this.#shareRetries === SHARE_RETRIES) return;
+    this.#shareRetries += 1;
+    void this.#queue.save({ runWaits: false });
   }
 
   #every(intervalMs: number, act: () => void): void {

@@ -1,14 +1,6 @@
 /** Fetches what earlier runs and other jobs have saved, and merges it into the state folder. */
 import type { CampaignRecord } from "../core/campaign.ts";
-import {
-  isMatrixJob,
-  jobPrefix,
-  namePrefix,
-  PLAN_JOB,
-  SHARED_STATE,
-  SHARED_STOPS,
-  SMALL_MATRIX,
-} from "../store/carrier/key.ts";
+import { isMatrixJob, jobPrefix, namePrefix, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { type CarryOptions, type CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
@@ -22,8 +14,8 @@ const RESTORE_SHARE = 0.6;
 /**
  * Merges the saved states of a campaign. Which campaign that is may become clear only from a state that is fetched.
  *
- * A job of a large matrix reads the newest state of all, the shared state, the shared stops and its own, so that the
- * calls of the whole matrix grow with its jobs and not with their square. The shared state comes from the plan of this
+ * A job of a large matrix reads the newest state of all, the shared state and its own, so that the calls of the whole
+ * matrix grow with its jobs and not with their square. The shared state comes from the plan of this
  * run, or from the merge of the last one. Without either, the first job collects the states of all.
  *
  * @param campaignOf the campaign that a run with these records belongs to
@@ -37,8 +29,8 @@ export async function restoreStates(
 ): Promise<boolean> {
   const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = options;
   const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
-  const pull = (prefixes: readonly string[], places: readonly string[], rare: readonly string[] = []) =>
-    pullInto(options, session, { prefixes, rare, places, endAt });
+  const pull = (prefixes: readonly string[], places: readonly string[]) =>
+    pullInto(options, session, { prefixes, places, endAt });
   const all = namePrefix(name);
   const isEmpty = await pull([all], [all]);
   let hasCollected = false;
@@ -54,9 +46,7 @@ export async function restoreStates(
     const others = jobs.filter((index) => index !== job.index);
     const readsAll = job.index === PLAN_JOB || !isMatrixJob(job.index) || jobs.length <= SMALL_MATRIX;
     const places = [SHARED_STATE, ...own].map(prefixOf);
-    // A job that starts late must know at once which providers have stopped the others. Mostly there are none.
-    const stops = readsAll ? [] : [prefixOf(SHARED_STOPS)];
-    await pull([...places, ...stops, ...(readsAll ? others.map(prefixOf) : [])], places, stops);
+    await pull([...places, ...(readsAll ? others.map(prefixOf) : [])], places);
     const isPlanned = () => readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null;
     if (readsAll || job.index > 0 || isPlanned()) continue;
     hasCollected = true;
@@ -67,8 +57,6 @@ export async function restoreStates(
 
 interface Pull {
   readonly prefixes: readonly string[];
-  /** Those that mostly match nothing. */
-  readonly rare: readonly string[];
   /** The prefixes under which a save of this job would hide what is there. */
   readonly places: readonly string[];
   readonly endAt: number;
@@ -78,7 +66,7 @@ interface Pull {
 async function pullInto(
   { carrier, paths, tempFolder, clock }: CarryOptions,
   session: CarrySession,
-  { prefixes, rare, places, endAt }: Pull,
+  { prefixes, places, endAt }: Pull,
 ): Promise<boolean> {
   for (const place of places) session.unread.add(place);
   // After a kill in the middle of the restore, `post` must not hide what was not read.
@@ -94,7 +82,7 @@ async function pullInto(
   let isEmpty = false;
   await session.attempt("restore", () =>
     inStaging(tempFolder, async (into) => {
-      const pulled = await session.raceDeadline(carrier.pull({ prefixes, rare, into, deadlineMs }));
+      const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs }));
       if (pulled === null) return;
       isEmpty = pulled.answers.every(({ kind }) => kind === "none");
       // No error and no answer: the carrier may not allow reads here at all.

@@ -96,11 +96,19 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
         delete circuits[provider];
         break;
       case "open": {
-        const { trips, isStated, outage } = circuit;
+        const { trips, isStated, outage, policy } = circuit;
         const until = iso(circuit.untilAt);
         // For a later run it does not matter which job was stopped.
         const reason = circuit.reason.replace(OTHER_JOB, "");
-        circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
+        circuits[provider] = {
+          state: "open",
+          until,
+          trips,
+          reason,
+          stated: isStated,
+          ...(outage ? { outage } : {}),
+          ...(policy === "stop" ? { stop: true } : {}),
+        };
         break;
       }
       case "half-open":

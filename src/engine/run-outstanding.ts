@@ -79,8 +79,9 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
       if (note.event === "ending" && note.status === "aborted") record.save(state);
       if (note.event !== "circuit_changed") return;
       record.save(state);
-      const stopped = stoppedProviders(state);
-      if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);
+      const circuit = state.lanes.get(note.provider)?.circuit;
+      // A run goes on with a provider that it waits for.
+      if (circuit !== undefined && isStopped(circuit)) carry?.stopped(note.provider);
     },
     noteSetback: (setback, task) => {
       record.noteSetback(setback, task);
@@ -172,9 +173,4 @@ function meterOf(config: OutstandingOptions["config"]): SpendMeter | null {
   const budget = budgetOf(config);
   const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
   return isAsked ? new SpendMeter({ budget, prices }) : null;
-}
-
-/** Providers that are stopped for this run. One whose circuit is waited for is not. */
-function stoppedProviders(state: State): string[] {
-  return [...state.lanes.values()].flatMap(({ provider, circuit }) => (isStopped(circuit) ? [provider] : []));
 }

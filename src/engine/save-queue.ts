@@ -6,10 +6,11 @@
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import type { PushResult } from "../store/carrier/carrier.ts";
-import { buildKey, isMatrixJob, jobPrefix, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
+import { buildKey, isMatrixJob, jobPrefix, parseKey, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { copyCarriedFiles, inStaging, linkCarriedFiles, removeFolder } from "../store/carrier/snapshot-files.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { type CarryOptions, type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
+import type { SharedStops } from "./shared-stops.ts";
 
 /**
  * A number that another step or an earlier process of this job has taken is skipped at once, in growing steps, because
@@ -43,6 +44,7 @@ export class SaveQueue {
   readonly #session: CarrySession;
   /** Something changed since the last save began. */
   #isDirty = false;
+  readonly #stops: SharedStops;
   #last: Promise<void> = Promise.resolve();
   #isSaveQueued = false;
   /** States that were found by saves. They are not in the state folder, so every snapshot includes them. */
@@ -50,9 +52,10 @@ export class SaveQueue {
   #foundFolder: string | null = null;
   #leftOut = 0;
 
-  constructor(options: CarryOptions, session: CarrySession) {
+  constructor(options: CarryOptions, session: CarrySession, stops: SharedStops) {
     this.#options = options;
     this.#session = session;
+    this.#stops = stops;
   }
 
   /** Notes that there is something new to save. */
@@ -70,15 +73,11 @@ export class SaveQueue {
   save(options: SaveOptions): Promise<void> {
     if (this.#isSaveQueued && !options.runWaits) return this.#last;
     this.#isSaveQueued = true;
-    return this.inTurn(() => {
+    const save = () => {
       this.#isSaveQueued = false;
       return this.#saveNow(options);
-    });
-  }
-
-  /** Runs another kind of save when its turn comes. */
-  inTurn(push: () => Promise<void>): Promise<void> {
-    this.#last = this.#last.then(() => this.#session.attempt("save", push));
+    };
+    this.#last = this.#last.then(() => this.#session.attempt("save", save));
     return this.#last;
   }
 
@@ -121,7 +120,9 @@ export class SaveQueue {
     if (!(await this.#store(folder))) return false;
     // At the end of a large matrix, the merge shares the states of all.
     const isLeftToMerge = runWaits && job.total > SMALL_MATRIX;
-    return !shares || isLastTry || isLeftToMerge || this.#share(folder);
+    if (shares && !isLastTry && !isLeftToMerge) return this.#share(folder);
+    if (this.#stops.hasUnshared) await this.#share(folder, () => !this.#stops.hasUnshared);
+    return true;
   }
 
   /** Saves under a key of this job. */
@@ -144,9 +145,10 @@ export class SaveQueue {
    * everything from those before it. A key can be written only once: if two jobs write the same number, one is refused,
    * takes over what the other wrote, and writes the next number.
    *
-   * @returns whether the snapshot is stored there, or must not be
+   * @param isNeedless whether the newest entry holds already what it is for
+   * @returns whether the snapshot is stored there, or need not or must not be
    */
-  async #share(folder: string): Promise<boolean> {
+  async #share(folder: string, isNeedless = () => false): Promise<boolean> {
     const { isLastTry = false, clock } = this.#options;
     const session = this.#session;
     const isOver = () => session.mustNotSave || session.leftMs() <= 0;
@@ -166,7 +168,7 @@ export class SaveQueue {
       // Without the contents of the newest entry, the next one must not be written.
       if (looked !== "known" || isOver()) return written !== null || looked === "not-offered";
       const newest = session.sharedSeq;
-      if (newest === written) return true;
+      if (newest === written || isNeedless()) return true;
       // Another job is still writing this number. If it does not appear, that job was killed.
       if (newest < taken && pauses < PAUSES) {
         pauses += 1;
@@ -203,7 +205,11 @@ export class SaveQueue {
     const found = answers.filter((answer) => answer.kind === "found");
     this.#found.push(...found);
     session.merge(statePaths(folder), found);
-    for (const answer of answers) if (answer.kind === "held") session.noteEntry(answer.key);
+    for (const answer of answers) {
+      if (answer.kind === "held") session.noteEntry(answer.key);
+      if (answer.kind === "found" && parseKey(answer.key)?.jobIndex === SHARED_STATE)
+        this.#stops.noteEntry(answer.folder);
+    }
     if (answers.every(({ kind }) => kind !== "unknown")) return "known";
     return trouble.length === 0 && !carrier.isDown() ? "not-offered" : "unknown";
   }
@@ -217,8 +223,11 @@ export class SaveQueue {
     return this.#foundFolder;
   }
 
-  #pushShared(seq: number, folder: string): Promise<PushResult> {
-    return this.#push(buildKey({ ...this.#slot(SHARED_STATE), runId: "0", runAttempt: 1, seq }), folder);
+  async #pushShared(seq: number, folder: string): Promise<PushResult> {
+    const key = buildKey({ ...this.#slot(SHARED_STATE), runId: "0", runAttempt: 1, seq });
+    const pushed = await this.#push(key, folder);
+    if (pushed.outcome === "saved") this.#stops.noteEntry(folder);
+    return pushed;
   }
 
   async #push(key: string, folder: string): Promise<PushResult> {

@@ -185,6 +185,8 @@ const storedCircuit = once(() =>
     opened_at: z.optional(instant()),
     /** Set if failures in a row opened it; absent if a rate limit did. */
     outage: z.optional(z.literal(true)),
+    /** Set if the run stopped calling the provider; absent if it waited. */
+    stop: z.optional(z.literal(true)),
   }),
 );
 export type StoredCircuit = z.infer<ReturnType<typeof storedCircuit>>;

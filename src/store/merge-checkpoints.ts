@@ -89,9 +89,9 @@ function mergeCircuits(
  * A sort key for the open circuits of a provider. The one to keep sorts last: it lasts longest. The other fields only
  * make the choice the same in every order of merging.
  */
-function circuitOrder({ until, stated, trips, outage, reason, opened_at }: StoredCircuit): string {
+function circuitOrder({ until, stated, trips, outage, reason, opened_at, stop }: StoredCircuit): string {
   const order = [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason];
-  return [...order, opened_at ?? ""].join(" ");
+  return [...order, opened_at ?? "", stop ?? false].join(" ");
 }
 
 /**

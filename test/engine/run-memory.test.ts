@@ -73,9 +73,12 @@ describe("a stored circuit", () => {
 
 test("open circuits are stored, a running probe as open and due, and closed circuits not at all", () => {
   const before = checkpoint({ healed: stored(EPOCH - 5), absent: stored(EPOCH + 5) });
-  const state = stateWith({ open: OPEN, probing: { state: "half-open", probe: "k", trips: 3 }, healed: CLOSED });
+  const waiting = { ...OPEN, policy: "wait" } as const;
+  const probing = { state: "half-open", probe: "k", trips: 3 } as const;
+  const state = stateWith({ open: OPEN, waiting, probing, healed: CLOSED });
   expect(storedCircuits(state, before, EPOCH + 100)).toEqual({
-    open: { state: "open", until: iso(EPOCH + 9_000), trips: 1, reason: "quota", stated: true },
+    open: { state: "open", until: iso(EPOCH + 9_000), trips: 1, reason: "quota", stated: true, stop: true },
+    waiting: { state: "open", until: iso(EPOCH + 9_000), trips: 1, reason: "quota", stated: true },
     probing: { state: "open", until: iso(EPOCH + 100), trips: 3, reason: "a probe was running", stated: false },
     absent: stored(EPOCH + 5),
   });

@@ -3,200 +3,199 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Carry } from "../../src/engine/carry.ts";
+import { CarrySession } from "../../src/engine/carry-session.ts";
+import { SaveQueue } from "../../src/engine/save-queue.ts";
 import { SharedStops } from "../../src/engine/shared-stops.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type { PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
-import { buildKey } from "../../src/store/carrier/key.ts";
+import { buildKey, parseKey, SHARED_STATE } from "../../src/store/carrier/key.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
-import type { StoredCircuit } from "../../src/store/format.ts";
+import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { CAMPAIGN, checkpointOf, identityOf } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
+import { until as settled } from "../sim/drive.ts";
 
-const until = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`;
-const circuit = (hour: number, reason = "quota"): StoredCircuit => ({
+const at = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`;
+/** A job of this matrix was stopped at three o'clock. */
+const circuit = (until: number, change: Partial<StoredCircuit> = {}): StoredCircuit => ({
   state: "open",
-  until: until(hour),
+  until: at(until),
   trips: 1,
-  reason,
+  reason: "quota",
   stated: true,
+  opened_at: at(3),
+  stop: true,
+  ...change,
 });
 
 /** The first `blindLooks` pulls find nothing, because entries of other jobs may not be visible yet. */
 class BlindCarrier extends FolderCarrier {
   blindLooks = 0;
-  calls = 0;
   isReadOnly = false;
 
   override push(request: PushRequest): Promise<PushResult> {
-    this.calls += 1;
-    if (!this.isReadOnly) return super.push(request);
-    return Promise.resolve({ outcome: "not-saved", trouble: [] });
+    return this.isReadOnly ? Promise.resolve({ outcome: "not-saved", trouble: [] }) : super.push(request);
   }
 
   override pull(request: PullRequest): Promise<PullResult> {
-    this.calls += 1;
     this.blindLooks -= 1;
     if (this.blindLooks < 0) return super.pull(request);
     return Promise.resolve({ answers: request.prefixes.map((prefix) => ({ kind: "none", prefix })), trouble: [] });
   }
 }
 
-interface StopsOptions {
-  readonly shared: string;
-  readonly workflowRun?: string;
-  readonly runAttempt?: number;
-  readonly leftMs?: () => number;
-}
+/** All jobs share one clock. */
+const clock = new VirtualClock(Date.parse(at(3)));
 
-function stopsOf(index: number, setup: StopsOptions) {
-  const carrier = new BlindCarrier(setup.shared);
+function optionsOf(index: number, shared: string) {
+  const carrier = new BlindCarrier(shared);
   const root = scratchFolder();
-  const workflowRun = setup.workflowRun ?? "77";
-  const options = {
+  return {
     carrier,
-    identity: identityOf(workflowRun, {
-      run: `${workflowRun}-1`,
-      runAttempt: setup.runAttempt ?? 1,
-      job: String(index),
-    }),
+    clock,
+    identity: identityOf("77", { run: "77-1", job: String(index) }),
     name: "test",
-    tempFolder: join(root, "temp"),
-    paths: statePaths(root),
-  };
-  const stops = new SharedStops(options, {
-    campaign: CAMPAIGN,
-    leftMs: setup.leftMs ?? (() => Number.POSITIVE_INFINITY),
-    warnOf: () => {},
-  });
-  const stop = (circuits: Readonly<Record<string, StoredCircuit>>, providers: readonly string[]) => {
-    const checkpoint = checkpointOf({ run: "77-1", job: String(index), jobs: 2, circuits: { ...circuits } });
-    writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpoint));
-    return stops.share(providers);
-  };
-  const learned = async () => {
-    const look = await stops.read();
-    if (look.isMissing) await stops.shareMissing();
-    return look.learned;
-  };
-  return { carrier, stop, learned };
-}
-
-test("siblings learn about stopped providers, but not about those that are waited for", async () => {
-  const shared = scratchFolder();
-  const [first, second] = [stopsOf(0, { shared }), stopsOf(1, { shared })];
-  await first.stop({ stopped: circuit(5), waiting: circuit(4) }, ["stopped"]);
-  expect(await second.learned()).toEqual([
-    { provider: "stopped", untilAt: Date.parse(until(5)), reason: "another job was stopped: quota" },
-  ]);
-});
-
-test("a job of a large matrix that starts late knows the stops before its first task", async () => {
-  const shared = scratchFolder();
-  await stopsOf(4, { shared }).stop({ p: circuit(5) }, ["p"]);
-  const root = scratchFolder();
-  const late = new Carry({
-    carrier: new FolderCarrier(shared),
-    clock: new VirtualClock(Date.parse(until(3))),
-    identity: identityOf("77", { run: "77-1", job: "2" }),
-    name: "test",
-    job: { index: 2, total: 6 },
+    job: { index, total: 6 },
     checkpointIntervalMs: 60_000,
     siblingIntervalMs: 30_000,
     paths: statePaths(root),
     tempFolder: join(root, "temp"),
-    warn: (message) => expect.fail(message),
-  });
+    warn: (message: string) => expect.fail(message),
+  };
+}
+
+function jobOf(index: number, shared: string) {
+  const options = optionsOf(index, shared);
+  const { carrier, paths } = options;
+  const session = new CarrySession(options);
+  session.campaign = CAMPAIGN;
+  const stops = new SharedStops(options, session);
+  const queue = new SaveQueue(options, session, stops);
+  const news: string[] = [];
+  stops.onLearned(({ provider, untilAt, reason }) => news.push(`${provider} ${untilAt} ${reason}`));
+  const write = (change: Partial<Checkpoint>) =>
+    writeFileSync(paths.checkpoint, JSON.stringify(checkpointOf({ run: "77-1", job: String(index), ...change })));
+  const save = () => queue.save({ runWaits: false });
+  const stopping = (circuits: Readonly<Record<string, StoredCircuit>>, ...providers: readonly string[]) => {
+    write({ circuits });
+    for (const provider of providers) stops.add(provider);
+    return save();
+  };
+  return {
+    carrier,
+    write,
+    stopping,
+    stop: (...of: Parameters<typeof stopping>) => settled(clock, stopping(...of)),
+    learned: async () => {
+      await stops.check();
+      if (stops.hasUnshared) await settled(clock, save());
+      return news.splice(0);
+    },
+  };
+}
+
+const learnedAs = (provider: string, until: number, reason = "quota") =>
+  `${provider} ${Date.parse(at(until))} another job was stopped: ${reason}`;
+const providersIn = (learned: readonly string[]) => learned.map((one) => one.split(" ")[0]).sort();
+const sharedIn = (folder: string) => readdirSync(folder).filter((key) => parseKey(key)?.jobIndex === SHARED_STATE);
+
+test("siblings learn about stopped providers, but not about those that are waited for, nor about stops that are over", async () => {
+  const shared = scratchFolder();
+  const [first, second] = [jobOf(0, shared), jobOf(1, shared)];
+  const waiting = circuit(4, { stop: undefined });
+  await first.stop({ stopped: circuit(5), waiting, over: circuit(2) }, "stopped");
+  expect(await second.learned()).toEqual([learnedAs("stopped", 5)]);
+  expect(await second.learned()).toEqual([]);
+  expect(await first.learned()).toEqual([]);
+});
+
+test("a job of a large matrix that starts late knows the stops before its first task", async () => {
+  const shared = scratchFolder();
+  await jobOf(4, shared).stop({ p: circuit(5) }, "p");
+  const options = optionsOf(2, shared);
+  const late = new Carry(options);
   // The newest state of all is that of a job that saved later.
   const own = { name: "test", campaign: CAMPAIGN, jobIndex: 1, runId: "77", runAttempt: 1, seq: 1 };
   const folder = scratchFolder();
   writeFileSync(join(folder, "checkpoint.json"), JSON.stringify(checkpointOf({ run: "77-1", job: "1", jobs: 6 })));
   await new FolderCarrier(shared).push({ key: buildKey(own), folder });
   await late.restore(() => CAMPAIGN);
-  expect(Object.keys(readCheckpoint(statePaths(root).checkpoint)?.circuits ?? {})).toEqual(["p"]);
+  expect(Object.keys(readCheckpoint(options.paths.checkpoint)?.circuits ?? {})).toEqual(["p"]);
 });
 
-test("a job learns neither from itself nor from an earlier workflow run or attempt", async () => {
+/** What a job knows about the provider when it finds a stop of three o'clock. */
+const KNOWN: readonly (readonly [name: string, own: Partial<Checkpoint>, isNews: boolean])[] = [
+  ["nothing", {}, true],
+  ["an earlier circuit, which it probes", { circuits: { p: circuit(3, { opened_at: at(2), stop: undefined }) } }, true],
+  ["the same circuit, which it probes", { circuits: { p: circuit(3, { stop: undefined }) } }, false],
+  ["a stop of its own", { circuits: { p: circuit(4, { opened_at: at(2) }) } }, false],
+  ["a probe that closed the circuit before", { closed: { p: at(2) } }, true],
+  ["a probe that closed the circuit since", { closed: { p: at(4) } }, false],
+];
+
+test.each(KNOWN)("a job that knows %s learns of a stop at three o'clock only if it is news", async (_, own, isNews) => {
   const shared = scratchFolder();
-  const first = stopsOf(0, { shared });
-  await first.stop({ p: circuit(5) }, ["p"]);
-  expect(await first.learned()).toEqual([]);
-  expect(await stopsOf(1, { shared, workflowRun: "78" }).learned()).toEqual([]);
-  expect(await stopsOf(1, { shared, runAttempt: 2 }).learned()).toEqual([]);
+  await jobOf(0, shared).stop({ p: circuit(9) }, "p");
+  const job = jobOf(1, shared);
+  job.write(own);
+  expect(await job.learned()).toEqual(isNews ? [learnedAs("p", 9)] : []);
 });
 
 test("a known stop is not shared again, but stays in every later entry", async () => {
   const shared = scratchFolder();
-  const [first, second, third] = [stopsOf(0, { shared }), stopsOf(1, { shared }), stopsOf(2, { shared })];
-  await first.stop({ p: circuit(5) }, ["p"]);
-  await second.learned();
-  const echo = circuit(5, "another job was stopped: quota");
-  const entries = readdirSync(shared);
-  await second.stop({ p: echo }, ["p"]);
-  expect(readdirSync(shared)).toEqual(entries);
-  await second.stop({ p: echo, q: circuit(6, "spend") }, ["p", "q"]);
-  expect((await third.learned()).map(({ provider, reason }) => `${provider}: ${reason}`)).toEqual([
-    "p: another job was stopped: quota",
-    "q: another job was stopped: spend",
-  ]);
+  const [first, second, third] = [jobOf(0, shared), jobOf(1, shared), jobOf(2, shared)];
+  await first.stop({ p: circuit(5) }, "p");
+  const entries = sharedIn(shared);
+  await second.stop({ p: circuit(6) }, "p");
+  expect(sharedIn(shared)).toEqual(entries);
+  await second.stop({ p: circuit(6), q: circuit(6, { reason: "spend" }) }, "p", "q");
+  expect(await third.learned()).toEqual([learnedAs("p", 6), learnedAs("q", 6, "spend")]);
 });
 
 test("a third job learns the stops of two jobs that did not look at each other's", async () => {
   const shared = scratchFolder();
-  const [first, second, third] = [stopsOf(0, { shared }), stopsOf(1, { shared }), stopsOf(2, { shared })];
-  await first.stop({ p: circuit(5) }, ["p"]);
-  await second.stop({ q: circuit(6) }, ["q"]);
-  expect((await third.learned()).map(({ provider }) => provider).sort()).toEqual(["p", "q"]);
+  const [first, second, third] = [jobOf(0, shared), jobOf(1, shared), jobOf(2, shared)];
+  await first.stop({ p: circuit(5) }, "p");
+  await second.stop({ q: circuit(6) }, "q");
+  expect(providersIn(await third.learned())).toEqual(["p", "q"]);
 });
 
 test.each([2, 5])(
   "the stops of %i jobs at the same instant are all shared once the last job has written",
   async (jobs) => {
     const shared = scratchFolder();
-    const jobsStops = Array.from({ length: jobs }, (_, index) => stopsOf(index, { shared }));
-    await Promise.all(jobsStops.map((stops, index) => stops.stop({ [`p${index}`]: circuit(5) }, [`p${index}`])));
-    const learned = (await stopsOf(jobs, { shared }).learned()).map(({ provider }) => provider);
-    expect(learned.sort()).toEqual(jobsStops.map((_, index) => `p${index}`));
+    const all = Array.from({ length: jobs }, (_, index) => jobOf(index, shared));
+    const saves = all.map((job, index) => job.stopping({ [`p${index}`]: circuit(5) }, `p${index}`));
+    await settled(clock, Promise.all(saves));
+    expect(providersIn(await jobOf(jobs, shared).learned())).toEqual(all.map((_, index) => `p${index}`));
   },
 );
 
-test("a job whose number is taken by an invisible entry writes at the next check, and skips an entry that never appears", async () => {
+test("a job whose number is taken by an invisible entry waits for it, and skips an entry that never appears", async () => {
   const shared = scratchFolder();
-  const [first, second, third] = [stopsOf(0, { shared }), stopsOf(1, { shared }), stopsOf(2, { shared })];
-  await first.stop({ p: circuit(5) }, ["p"]);
-  second.carrier.blindLooks = 2;
-  await second.stop({ q: circuit(6) }, ["q"]);
-  await second.learned();
-  expect((await third.learned()).map(({ provider }) => provider).sort()).toEqual(["p", "q"]);
-  const fourth = stopsOf(3, { shared });
-  fourth.carrier.blindLooks = Number.POSITIVE_INFINITY;
-  await fourth.stop({ r: circuit(6) }, ["r"]);
-  rmSync(join(shared, readdirSync(shared).sort().at(-1) ?? ""), { recursive: true });
-  fourth.carrier.blindLooks = 0;
-  await fourth.learned();
-  expect((await third.learned()).map(({ provider }) => provider)).toContain("r");
+  const [first, second, third] = [jobOf(0, shared), jobOf(1, shared), jobOf(2, shared)];
+  await first.stop({ p: circuit(5) }, "p");
+  second.carrier.blindLooks = 4;
+  await second.stop({ q: circuit(6) }, "q");
+  expect(providersIn(await third.learned())).toEqual(["p", "q"]);
+  const fourth = jobOf(3, shared);
+  // The look at its own place and all that wait for the other entry.
+  fourth.carrier.blindLooks = 1 + 2 + 12;
+  await fourth.stop({ r: circuit(6) }, "r");
+  expect(providersIn(await third.learned())).toContain("r");
+  rmSync(join(shared, sharedIn(shared).sort().at(-1) ?? ""), { recursive: true });
+  expect(providersIn(await jobOf(4, shared).learned())).toEqual(["p", "q"]);
 });
 
 test("a stop that could not be shared is shared again at the next check", async () => {
   const shared = scratchFolder();
-  const [first, second] = [stopsOf(0, { shared }), stopsOf(1, { shared })];
+  const [first, second] = [jobOf(0, shared), jobOf(1, shared)];
   first.carrier.isReadOnly = true;
-  await first.stop({ p: circuit(5) }, ["p"]);
+  await first.stop({ p: circuit(5) }, "p");
   expect(await second.learned()).toEqual([]);
   first.carrier.isReadOnly = false;
   await first.learned();
-  expect((await second.learned()).map(({ provider }) => provider)).toEqual(["p"]);
-});
-
-test.each([0, 1, 2, 3])("a job whose time is over after %i calls makes no further call", async (calls) => {
-  const shared = scratchFolder();
-  await stopsOf(0, { shared }).stop({ p: circuit(5) }, ["p"]);
-  let carrier: BlindCarrier | null = null;
-  const second = stopsOf(1, { shared, leftMs: () => calls - (carrier?.calls ?? 0) });
-  carrier = second.carrier;
-  // An entry that it never sees has taken its number, so it would look again and again.
-  carrier.blindLooks = Number.POSITIVE_INFINITY;
-  await second.stop({ q: circuit(6) }, ["q"]);
-  expect(carrier.calls).toBe(calls);
+  expect(providersIn(await second.learned())).toEqual(["p"]);
 });

@@ -57,7 +57,7 @@ export class CarryInvariants {
       const odd = found[kind].filter((row, index) => !expected[kind].includes(row) || found[kind][index - 1] === row);
       fail("union", `${kind}: missing ${gone.join(", ") || "none"}; made up or double ${odd.join(", ") || "none"}`);
     }
-    // From now on only the shared stops of siblings are fetched, which hold no rows.
+    // From now on nothing that is fetched gets into the folder.
     this.#before = null;
   }
 

@@ -108,21 +108,6 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     ]);
   });
 
-  test("a rare prefix is found like any other, and a miss if nothing is saved under it", async () => {
-    const [often, saved, empty] = [1, 2, 3].map((jobIndex) => ({ ...SAVE, jobIndex }));
-    if (often === undefined || saved === undefined || empty === undefined) throw new Error("Three jobs are needed");
-    await push(often, { "results.jsonl": "often" });
-    const ask = async (...rare: SaveId[]) => {
-      const prefixes = [often, ...rare].map(jobPrefix);
-      const result = await opened().pull({ prefixes, rare: rare.map(jobPrefix), into: rig.newFolder() });
-      expect(result.trouble).toEqual([]);
-      return contents(result).slice(1);
-    };
-    expect(await ask(saved, empty)).toEqual(["none", "none"]);
-    const key = await push(saved, { "results.jsonl": "rare" });
-    expect(await ask(saved, empty)).toEqual([[key, { "results.jsonl": "rare" }], "none"]);
-  });
-
   test("names and campaigns that contain each other stay apart", async () => {
     await push({ ...SAVE, campaign: "weekly-2" }, { "results.jsonl": "other campaign" });
     await push({ ...SAVE, name: "nightly-weekly" }, { "results.jsonl": "other name" });

@@ -57,17 +57,11 @@ export class CacheCarrier implements Carrier {
     return this.#isDown;
   }
 
-  async pull({ prefixes, rare = [], into, held, deadlineMs }: PullRequest): Promise<PullResult> {
+  async pull({ prefixes, into, held, deadlineMs }: PullRequest): Promise<PullResult> {
     const unknown = prefixes.map((prefix): PullAnswer => ({ kind: "unknown", prefix }));
     if (!this.#offer?.readable || this.#isDown) return { answers: unknown, trouble: [] };
     const batches = inBatches(prefixes).map(
-      (asked): CacheBatch => ({
-        kind: "pull",
-        asked,
-        rare: asked.filter((prefix) => rare.includes(prefix)),
-        held: [...(held ?? [])],
-        into,
-      }),
+      (asked): CacheBatch => ({ kind: "pull", asked, held: [...(held ?? [])], into }),
     );
     const calls = { operation: "restore", batches, parent: into, deadlineMs } as const;
     const { answers: pulled, trouble: endTrouble } = await this.#run<Pulled>(calls);

@@ -18,8 +18,6 @@ export type CacheBatch =
   | {
       readonly kind: "pull";
       readonly asked: readonly string[];
-      /** The asked prefixes that mostly match nothing. One lookup finds that out for all of them. */
-      readonly rare: readonly string[];
       /** Keys whose contents are not fetched again. */
       readonly held: readonly string[];
       /** Where snapshots are put, on the file system of the calls' own folder. */
@@ -95,32 +93,16 @@ class Session {
   }
 
   async pull(batch: Extract<CacheBatch, { kind: "pull" }>, send: Send): Promise<void> {
-    const { asked, rare, into } = batch;
+    const { asked, into } = batch;
     const held = new Set(batch.held);
     /** By prefix of a job: the newest key. */
     const newest = new Map<string, string>();
-    const pullAll = async (prefixes: readonly string[]): Promise<boolean> => {
-      for (const prefix of prefixes) {
-        const { answer, trouble } = await this.#newest(prefix, held, into);
-        await send({ answer, trouble });
-        if ("key" in answer && jobPrefixOf(answer.key) === prefix) newest.set(prefix, answer.key);
-        // The service failed one call; the others would fail in the same way.
-        if (trouble.some(({ reason }) => reason === "failed")) return false;
-      }
-      return true;
-    };
-    if (!(await pullAll(asked.filter((prefix) => !rare.includes(prefix))))) return;
-    if (rare.length > 0) {
-      // The same lookup as the first one for later saves.
-      if ((await this.#findAny([...rare, ...keysAfter(newest).keys()])) === null) {
-        for (const prefix of rare) {
-          const trouble = readRestoreTrouble(this.#output, prefix);
-          const kind = trouble === null ? "none" : "unknown";
-          await send({ answer: { kind, prefix }, trouble: trouble === null ? [] : [trouble] });
-        }
-        return;
-      }
-      if (!(await pullAll(rare))) return;
+    for (const prefix of asked) {
+      const { answer, trouble } = await this.#newest(prefix, held, into);
+      await send({ answer, trouble });
+      if ("key" in answer && jobPrefixOf(answer.key) === prefix) newest.set(prefix, answer.key);
+      // The service failed one call; the others would fail in the same way.
+      if (trouble.some(({ reason }) => reason === "failed")) return;
     }
     for (const [prefix, key] of await this.#laterSaves(newest)) {
       if (held.has(key)) await send({ answer: { kind: "held", prefix, key }, trouble: [] });

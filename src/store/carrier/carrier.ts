@@ -27,8 +27,6 @@ export interface Carrier {
 export interface PullRequest {
   /** As built in key.ts. */
   readonly prefixes: readonly string[];
-  /** Those of the prefixes that mostly match nothing. A carrier may ask for them together, to save calls. */
-  readonly rare?: readonly string[];
   /** A staging folder of the caller, created if absent. The caller removes it. */
   readonly into: string;
   /** Keys of snapshots that the caller already has. Their contents are not fetched again. */

@@ -25,8 +25,6 @@ const SEQ_DIGITS = 6;
 
 /** The shared state of a campaign: a chain of entries, each of which holds everything from the one before it. */
 export const SHARED_STATE = 9_996;
-/** Where the jobs of a matrix look for providers that have stopped a sibling. */
-export const SHARED_STOPS = 9_997;
 export const PLAN_JOB = 9_998;
 export const MERGE_JOB = 9_999;
 
