@@ -22,7 +22,7 @@ export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Che
     ...(name === undefined ? {} : { name }),
     ...(repository === undefined ? {} : { repository }),
     campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-    circuits: mergeCircuits(newer, older, closed),
+    circuits: mergeCircuits(a, b, closed),
     ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
     ...mergeSetbacksOf(newer, older),
     durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
@@ -60,38 +60,38 @@ export function openingInstant(closedAt: string | undefined, at: number): string
 }
 
 /**
- * A circuit that opened before the last closing of its provider is over: `retry-now` may have probed it early. Apart
- * from that, the newer checkpoint has seen all circuits closed that it does not hold open. The exception is a circuit
- * that a sibling holds open beyond that checkpoint's instant: no task was let through before then to prove anything. A
- * text that is not an instant stops nothing.
+ * A circuit that opened before the last closing of its provider is over: `retry-now` may have probed it early. Of two
+ * others, the one that lasts longer stays, and opens with the later one, so that a closing between them does not end
+ * both. A text that is not an instant stops nothing.
  */
 function mergeCircuits(
-  newer: Checkpoint,
-  older: Checkpoint,
+  a: Checkpoint,
+  b: Checkpoint,
   closed: ReadonlyMap<string, string>,
 ): Record<string, StoredCircuit> {
-  const isOver = (provider: string, circuit: StoredCircuit) =>
-    (Date.parse(circuit.opened_at ?? "") || 0) <= Date.parse(closed.get(provider) ?? "");
   const circuits = new Map<string, StoredCircuit>();
-  for (const [provider, circuit] of Object.entries(newer.circuits)) {
-    if (!Number.isNaN(Date.parse(circuit.until)) && !isOver(provider, circuit)) circuits.set(provider, circuit);
-  }
-  const writtenAt = Date.parse(newer.updated_at);
-  for (const [provider, circuit] of Object.entries(older.circuits)) {
-    if (!(Date.parse(circuit.until) > writtenAt) || isOver(provider, circuit)) continue;
-    const known = circuits.get(provider);
-    if (known === undefined || circuitOrder(circuit) > circuitOrder(known)) circuits.set(provider, circuit);
+  for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
+    const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
+    if (isOver || Number.isNaN(Date.parse(circuit.until))) continue;
+    const known = circuits.get(provider) ?? circuit;
+    const longer = circuitOrder(circuit) > circuitOrder(known) ? circuit : known;
+    const { opened_at } = openedAt(circuit) > openedAt(known) ? circuit : known;
+    circuits.set(provider, opened_at === undefined ? longer : { ...longer, opened_at });
   }
   return Object.fromEntries(circuits);
+}
+
+function openedAt({ opened_at: opened = "" }: StoredCircuit): number {
+  return Date.parse(opened) || 0;
 }
 
 /**
  * A sort key for the open circuits of a provider. The one to keep sorts last: it lasts longest. The other fields only
  * make the choice the same in every order of merging.
  */
-function circuitOrder({ until, stated, trips, outage, reason, opened_at, stop }: StoredCircuit): string {
-  const order = [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason];
-  return [...order, opened_at ?? "", stop ?? false].join(" ");
+function circuitOrder({ until, stated, trips, outage, reason, stop }: StoredCircuit): string {
+  const order = [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, stop ?? false];
+  return [...order, reason].join(" ");
 }
 
 /**

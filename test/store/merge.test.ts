@@ -260,8 +260,8 @@ describe("circuits of two checkpoints", () => {
   const open = (until: string) => ({ state: "open" as const, until, trips: 1, reason: until, stated: true });
   const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00.000Z`;
   test.each([
-    ["closed since by the newer", { [at(3)]: at(4), [at(5)]: null }, null],
-    ["open beyond the newer, which does not know it", { [at(3)]: at(9), [at(5)]: null }, at(9)],
+    ["open in the older only", { [at(3)]: at(9), [at(5)]: null }, at(9)],
+    ["due, and not probed since", { [at(3)]: at(4), [at(5)]: null }, at(4)],
     ["the later of two", { [at(3)]: at(9), [at(5)]: at(8) }, at(9)],
     ["the newer's own", { [at(3)]: at(4), [at(5)]: at(6) }, at(6)],
     ["no instant in the older", { [at(3)]: "zzz", [at(5)]: at(6) }, at(6)],
@@ -295,11 +295,29 @@ describe("circuits of two checkpoints", () => {
     }
   });
 
+  test("a stop that began after a probe had closed the circuit stays in any order, however long an earlier one was", () => {
+    const states = [
+      checkpointOf({ circuits: { p: { ...open(at(9)), opened_at: at(4) } } }),
+      checkpointOf({ closed: { p: at(5) } }),
+      checkpointOf({ circuits: { p: { ...open(at(8)), opened_at: at(6) } } }),
+    ];
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 2, 0],
+    ] as const) {
+      const merged = order.flatMap((index) => states[index] ?? []).reduce((a, b) => mergeCheckpoints(a, b, NOW));
+      expect(merged.circuits.p?.opened_at).toBe(at(6));
+    }
+  });
+
   test.each([
     ["is stated in only one", { stated: false }],
     ["has other reasons", { reason: "another" }],
     ["has opened more often in one", { trips: 2 }],
     ["is an outage in only one", { outage: true as const }],
+    ["has stopped only one run", { stop: true as const }],
+    ["opened later in one", { opened_at: at(6) }],
   ])("a circuit that ends at the same instant and %s is the same in any order", (_, change) => {
     // The newest state does not know the circuit, so it does not choose.
     const known = [{ p: open(at(9)) }, { p: { ...open(at(9)), ...change } }, {}];
