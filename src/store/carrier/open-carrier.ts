@@ -24,8 +24,8 @@ export interface CarrierPlace {
   readonly tempFolder: string;
 }
 
-/** @returns a function that opens it; null if nothing carries the state */
-export async function carrierOpener(choice: CarrierChoice, place: CarrierPlace): Promise<(() => Carrier) | null> {
+/** @returns null if nothing carries the state */
+export async function openCarrier(choice: CarrierChoice, place: CarrierPlace): Promise<Carrier | null> {
   const { environment, workspace, tempFolder } = place;
   switch (choice.kind) {
     case "none":
@@ -33,16 +33,16 @@ export async function carrierOpener(choice: CarrierChoice, place: CarrierPlace):
     case "auto": {
       if (cacheOffered(environment) === null) return null;
       const { CacheCarrier } = await import("./cache-carrier.ts");
-      return () => new CacheCarrier({ environment, tempFolder });
+      return new CacheCarrier({ environment, tempFolder });
     }
     case "folder": {
       const { FolderCarrier } = await import("./folder-carrier.ts");
-      return () => new FolderCarrier(resolve(workspace, choice.path));
+      return new FolderCarrier(resolve(workspace, choice.path));
     }
     case "s3": {
       const { S3Carrier } = await import("./s3-carrier.ts");
       const { bucket, prefix } = choice;
-      return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
+      return new S3Carrier({ bucket, prefix, environment, tempFolder });
     }
     default:
       return unreachable(choice);
