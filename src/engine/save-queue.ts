@@ -92,20 +92,30 @@ export class SaveQueue {
     this.#isDirty = false;
     let isStored = false;
     try {
-      isStored = await inStaging(this.#options.tempFolder, (folder) => this.#saveFrom(folder, options));
+      isStored = await this.#withSnapshot((folder) => this.#saveFrom(folder, options));
+      // A fresh snapshot: refusals of other children may have extended the stop since.
+      const isNeedless = () => !this.#stops.hasUnshared;
+      if (!isNeedless()) await this.#withSnapshot((folder) => this.#share(folder, isNeedless));
     } finally {
       if (!isStored) this.#isDirty = true;
       session.setSaved(!this.#isDirty);
     }
   }
 
+  #withSnapshot(save: (folder: string) => Promise<boolean>): Promise<boolean> {
+    const { paths, tempFolder } = this.#options;
+    return inStaging(tempFolder, async (folder) => {
+      // After the end of the run nothing writes to the files, and on a cancel a copy of a large state takes too long.
+      await (this.#session.isRunOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
+      this.#session.merge(statePaths(folder), this.#found);
+      return save(folder);
+    });
+  }
+
   /** @returns whether everything in the snapshot is stored, or must not be */
   async #saveFrom(folder: string, { runWaits, shares = false }: SaveOptions): Promise<boolean> {
-    const { paths, job, isLastTry = false } = this.#options;
+    const { job, isLastTry = false } = this.#options;
     const session = this.#session;
-    // After the end of the run nothing writes to the files, and on a cancel a copy of a large state takes too long.
-    await (session.isRunOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
-    session.merge(statePaths(folder), this.#found);
     const isOfMatrix = isMatrixJob(job.index);
     // A later run finds only the newest entry in each place. So include what others have saved there, and what the
     // start could not read.
@@ -120,9 +130,7 @@ export class SaveQueue {
     if (!(await this.#store(folder))) return false;
     // At the end of a large matrix, the merge shares the states of all.
     const isLeftToMerge = runWaits && job.total > SMALL_MATRIX;
-    if (shares && !isLastTry && !isLeftToMerge) return this.#share(folder);
-    if (this.#stops.hasUnshared) await this.#share(folder, () => !this.#stops.hasUnshared);
-    return true;
+    return !shares || isLastTry || isLeftToMerge || this.#share(folder);
   }
 
   /** Saves under a key of this job. */

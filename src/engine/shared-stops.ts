@@ -73,19 +73,21 @@ export class SharedStops {
       const untilAt = Date.parse(circuit.until);
       if (circuit.stop !== true || !(untilAt > clock.now())) continue;
       const { reason, outage } = circuit;
-      if (isNews(circuit, circuits.get(provider), closed.get(provider)) && !this.#session.isRunOver)
+      const known = circuits.get(provider);
+      if (isNews(circuit, known, closed.get(provider)) && !this.#session.isRunOver)
         this.#learn({ provider, untilAt, reason: `${OTHER_JOB}${reason}`, ...(outage ? { outage } : {}) });
-      this.#unshared.delete(provider);
+      if (!(known?.stop && Date.parse(known.until) > untilAt)) this.#unshared.delete(provider);
     }
   }
 }
 
 /**
- * Whether a provider has stopped since this job has last seen it stop or answer. What an earlier run has seen may be
- * outdated, for instance after a top-up.
+ * Whether a provider has stopped since this job has last seen it stop or answer, or for longer than this job knows. What
+ * an earlier run has seen may be outdated, for instance after a top-up.
  */
 function isNews(found: StoredCircuit, own: StoredCircuit | undefined, closed: string | undefined): boolean {
-  const openedAt = Date.parse(found.opened_at ?? "");
-  const isLater = (than: string | undefined) => openedAt > (Date.parse(than ?? "") || 0);
-  return own?.stop !== true && isLater(own?.opened_at) && isLater(closed);
+  const isLater = (one: string | undefined, other: string | undefined) =>
+    Date.parse(one ?? "") > (Date.parse(other ?? "") || 0);
+  if (!isLater(found.opened_at, closed)) return false;
+  return own?.stop ? isLater(found.until, own.until) : isLater(found.opened_at, own?.opened_at);
 }

@@ -130,7 +130,8 @@ const KNOWN: readonly (readonly [name: string, own: Partial<Checkpoint>, isNews:
   ["nothing", {}, true],
   ["an earlier circuit, which it probes", { circuits: { p: circuit(3, { opened_at: at(2), stop: undefined }) } }, true],
   ["the same circuit, which it probes", { circuits: { p: circuit(3, { stop: undefined }) } }, false],
-  ["a stop of its own", { circuits: { p: circuit(4, { opened_at: at(2) }) } }, false],
+  ["a stop of its own that ends earlier", { circuits: { p: circuit(4) } }, true],
+  ["a stop of its own that ends at the same time", { circuits: { p: circuit(9, { opened_at: at(2) }) } }, false],
   ["a probe that closed the circuit before", { closed: { p: at(2) } }, true],
   ["a probe that closed the circuit since", { closed: { p: at(4) } }, false],
 ];
@@ -148,10 +149,18 @@ test("a known stop is not shared again, but stays in every later entry", async (
   const [first, second, third] = [jobOf(0, shared), jobOf(1, shared), jobOf(2, shared)];
   await first.stop({ p: circuit(5) }, "p");
   const entries = sharedIn(shared);
-  await second.stop({ p: circuit(6) }, "p");
+  await second.stop({ p: circuit(5) }, "p");
   expect(sharedIn(shared)).toEqual(entries);
   await second.stop({ p: circuit(6), q: circuit(6, { reason: "spend" }) }, "p", "q");
   expect(await third.learned()).toEqual([learnedAs("p", 6), learnedAs("q", 6, "spend")]);
+});
+
+test("a stop that lasts longer than the shared one is shared again", async () => {
+  const shared = scratchFolder();
+  const [first, second] = [jobOf(0, shared), jobOf(1, shared)];
+  await first.stop({ p: circuit(5) }, "p");
+  await first.stop({ p: circuit(6) }, "p");
+  expect(await second.learned()).toEqual([learnedAs("p", 6)]);
 });
 
 test("a third job learns the stops of two jobs that did not look at each other's", async () => {
