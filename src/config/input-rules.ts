@@ -6,7 +6,7 @@ import { isHostedByGitHub, type Reading } from "./reading.ts";
 /** Refuses inputs that break a rule, and adds a notice about inputs without effect and defaults that depend on the machine. */
 export function checkRules(reading: Reading): void {
   const hasArgv = (reading.context.argv ?? null) !== null;
-  if (reading.harness !== null) checkHarness(reading, reading.harness, hasArgv);
+  if (reading.hasHarness) checkHarness(reading, hasArgv);
   else {
     checkWithoutHarness(reading, hasArgv);
     checkTaskList(reading);
@@ -26,11 +26,11 @@ export function checkRules(reading: Reading): void {
 }
 
 /** A harness lists its own tests and runs them. */
-function checkHarness(reading: Reading, harness: string, hasArgv: boolean): void {
+function checkHarness(reading: Reading, hasArgv: boolean): void {
   for (const field of ["tasks", "tasksCommand", "command"] as const) {
     if (!reading.isGiven(field)) continue;
     reading.refuse(
-      `Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: ${harness} lists its own tests and runs them. Remove one.`,
+      `Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: a harness lists its own tests and runs them. Remove one.`,
     );
   }
   if (hasArgv && reading.isGiven("args"))

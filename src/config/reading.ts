@@ -80,10 +80,9 @@ export class Reading {
     return this.#given.has(field);
   }
 
-  /** The harness as it was written, even if there is none of that name; null for a command of the user. */
-  get harness(): string | null {
-    const name = this.#given.get("harness")?.trim() ?? "command";
-    return name === "command" ? null : name;
+  /** Whether a harness was named, even if there is none of that name. */
+  get hasHarness(): boolean {
+    return (this.#given.get("harness")?.trim() ?? "command") !== "command";
   }
 
   /** Adds a problem. `finish` throws all of them at once. */

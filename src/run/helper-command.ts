@@ -25,8 +25,16 @@ export interface HelperOptions {
   readonly onStdout?: (chunk: Buffer) => void;
 }
 
-/** What the system passes in one argument. Check it first, because `@actions/exec` then never returns. */
-const COMMAND_BYTES_LIMIT = 130_000;
+/** The system passes at most 128 KiB in one argument or variable, and no NUL. */
+const STRING_BYTES_LIMIT = 130_000;
+
+/** What the system would refuse to start. Check it first, because `@actions/exec` then never returns. */
+function cannotPass(command: string, env: Readonly<Record<string, string>>): string | null {
+  const isPassed = (text: string) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
+  const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
+  if (name !== undefined) return `the variable ${name} is longer than 128 KiB or holds a null byte`;
+  return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
+}
 
 /** Takes the place of a run's name in the marker variable. The nonce distinguishes this helper from all others. */
 const MARK = "helper";
@@ -43,10 +51,8 @@ export async function runHelperCommand(command: string, options: HelperOptions):
   const nonce = randomUUID();
   const marker = markerValue(process.env[MARKER_NAME], MARK, nonce);
   const env = withoutUndefined({ ...options.env, [MARKER_NAME]: marker });
-  if (command.includes("\0") || Buffer.byteLength(command) > COMMAND_BYTES_LIMIT) {
-    const message = "the command is longer than 128 KiB or holds a null byte";
-    return { kind: "not-started", message, stdout: "", stderr: "" };
-  }
+  const problem = cannotPass(command, env);
+  if (problem !== null) return { kind: "not-started", message: problem, stdout: "", stderr: "" };
   const firstLine = new RegExp(`^${nonce} (\\d+)$`, "m");
   let wrapperPid: number | null = null;
   const abort = () => {

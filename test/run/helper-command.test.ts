@@ -41,6 +41,8 @@ describe("a helper command", () => {
   test.each([
     ["a folder that does not exist", "true", { cwd: "/nowhere/at/all" }],
     ["a NUL in the command", "echo \0", {}],
+    ["a NUL in its environment", "true", { env: { ...process.env, NUL: "\0" } }],
+    ["a variable that is too long", "true", { env: { ...process.env, LONG: "x".repeat(200_000) } }],
     ["a command that is too long", `: ${"x".repeat(200_000)}`, {}],
   ])("is not started: %s", async (_, command, change) => {
     expect((await run(command, change)).end).toMatchObject({ kind: "not-started" });
