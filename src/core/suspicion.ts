@@ -77,6 +77,7 @@ export function confirmSuspicion(state: State, provider: string, at: number, rea
       limit.kind === "cap"
         ? putOffCapped(next, pending, limit, at)
         : withLane(next, putBack(laneOf(next, provider), pending));
+    next = withEffects(next, { kind: "setback", setback: "refused", task: pending.task });
   }
   return note(next, lane, "confirmed", reason);
 }

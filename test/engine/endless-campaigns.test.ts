@@ -168,6 +168,14 @@ test("a campaign ends even if its shard is killed each night without time to hal
   expect(ends.map(starts)).toEqual(ends.map(() => 1));
 });
 
+test("a task passes that shares its shard with one whose failures look like a rate limit", async () => {
+  const workspace = workspaceOf(3);
+  const command = `grep -q '"q0[13]"' "$CARRYOVER_TASKS_FILE" || exit 0; echo "LIMIT? cap" >&2; exit 1`;
+  const inputs = { "shard-size": "2", concurrency: "1", "max-wait": "0s", "max-attempts": "1" };
+  const ends = await nightsUntilComplete(() => night(workspace, command, { inputs }), 10);
+  expect(ends.at(-1)?.result).toMatchObject({ status: "complete", counts: { passed: 1, errored: 2 } });
+});
+
 test("one task that kills its shard does not keep the others from passing", async () => {
   const workspace = workspaceOf(64);
   const command =
