@@ -86,8 +86,8 @@ function withLoopback(list: string): string {
   return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
 }
 
-/** A version that another one follows at once. Google has `v1beta` and `v1alpha` too. */
-const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=\/v1(?:alpha|beta)?(?:[/?]|$))/;
+/** A version that another one follows. Google has `v1beta` and `v1alpha` too, and `/upload` before the version. */
+const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=(?:\/upload)?\/v1(?:alpha|beta)?(?:[/?]|$))/;
 
 /**
  * The path at the provider for what a client asked of a route. Clients of two conventions share one variable, so a

@@ -35,6 +35,13 @@ describe("a client reaches its provider, whatever its convention", () => {
       `https://generativelanguage.googleapis.com${GEMINI}`,
     ],
     [
+      "Google's client, with a file",
+      "GEMINI_API_KEY=k",
+      "GOOGLE_GEMINI_BASE_URL",
+      "/upload/v1beta/files",
+      "https://generativelanguage.googleapis.com/upload/v1beta/files",
+    ],
+    [
       "LiteLLM's, which appends no version",
       "GEMINI_API_KEY=k",
       "GEMINI_API_BASE",
