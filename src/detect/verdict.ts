@@ -32,7 +32,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (concernsOtherResource(status, meanings)) return NOTHING_DETECTED;
   if (has("other") && !isFirm && status !== 402 && !isServerError(status)) return NOTHING_DETECTED;
 
-  if (has("money")) return give("stop", "money", long(wait, context));
+  if (has("money") && !isMoneyOfMinute(evidence.context, meanings)) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
 
   if (has("overload") && !isOwnRate(evidence.context, meanings)) return give("overload", "overload", wait);
@@ -92,6 +92,13 @@ function concernsOtherResource(status: number | null, meanings: Meanings): boole
   return !isCertain && !isTypedRate && !isOfProvider && !isByStatus;
 }
 
+const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
+
+/** Some plans count credits by the minute. */
+function isMoneyOfMinute(text: string, meanings: Meanings): boolean {
+  return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
+}
+
 const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
 
 /** "Too many concurrent requests. Your plan allows 2": the plan explains the limit, it is not used up. */
@@ -125,7 +132,7 @@ const PER_MINUTE = oneOf(
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 
 function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
-  if (GOOGLE_PER_DAY.test(evidence.context)) return give("stop", "quota", null, "daily-quota");
+  if (GOOGLE_PER_DAY.test(evidence.context)) return give("stop", "quota", beyondRetryInfo(evidence), "daily-quota");
   if (wait !== null || PER_DAY.test(evidence.context)) return give("stop", "quota", wait);
   const isRate = PER_MINUTE.test(evidence.context) || evidence.meanings.get("rate")?.form === "throttling";
   return give(isRate ? "cap" : "stop", "quota", null);
@@ -139,6 +146,11 @@ function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection
   }
   const daily = PER_DAY.test(evidence.context) && PER_DAY.test(evidence.words || evidence.context);
   return give(daily ? "stop" : "cap", "rate", null);
+}
+
+/** For a spent daily quota, only an instant or a field of the quota itself counts. */
+function beyondRetryInfo(evidence: LimitEvidence): Wait | null {
+  return evidence.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
 }
 
 /** The longest wait that headers and words state: all of them are about one refusal. */

@@ -80,6 +80,14 @@ describe("words that resemble a failure of the program", () => {
     ["a status behind an error class", "ApiException: 429\n    at Client.call(Client.java:9)", "cap"],
     ["a number behind an error class", "DataError: 402 duplicates found", "none"],
     ["a limit for a model", "Error: You reached the limit for GPT-5.", "stop"],
+    [
+      "an error of a stream",
+      "openai.APIError: The server had an error while processing your request. Sorry!",
+      "overload",
+    ],
+    ["an account that does not pay", "429 Your account is not active, please check your billing details.", "stop"],
+    ["credits of a minute", "Error: 429 You have run out of API credits for the current minute", "cap"],
+    ["requests of a day", "Error: Maximum number of requests per day exceeded", "stop"],
   ])("%s", (_name, text, kind) => {
     const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
     expect(detect(text, context).kind).toBe(kind);

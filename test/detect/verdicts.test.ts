@@ -6,6 +6,12 @@ const NOW = Date.parse("2026-11-21T03:00:00Z");
 const CONTEXT = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
 const record = (value: unknown) => detect(JSON.stringify(value), CONTEXT);
 
+test("a spent daily quota keeps the instant that its words state", () => {
+  const message = "Quota exceeded for the limit 'RequestsPerDay'. Resets at 2026-11-22T08:00:00Z";
+  const { kind, resetAt } = record({ error: { code: 429, message, status: "RESOURCE_EXHAUSTED" } });
+  expect({ kind, resetAt }).toEqual({ kind: "stop", resetAt: Date.parse("2026-11-22T08:00:00Z") });
+});
+
 describe("records", () => {
   test.each<[string, unknown, string]>([
     ["a good agent result", { type: "result", subtype: "success", is_error: false, result: "429 explained" }, "none"],

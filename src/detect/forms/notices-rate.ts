@@ -139,4 +139,12 @@ export const RATE_NOTICES: FormsByMeaning = {
       counterExample: "An invalid API key is one of ten causes",
     },
   },
+  failure: {
+    "openai-server-error": {
+      provider: "openai",
+      pattern: /the server had an error (?:while )?processing your request/i,
+      example: "The server had an error while processing your request. Sorry about that!",
+      counterExample: "The server had an error in its name",
+    },
+  },
 };

@@ -37,6 +37,12 @@ export const SPENT_NOTICES: FormsByMeaning = {
       example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
       counterExample: "Your team has used all available time",
     },
+    "openai-not-active": {
+      provider: "openai",
+      pattern: /your account is not active, please check your billing/i,
+      example: "Your account is not active, please check your billing details on our website.",
+      counterExample: "Your account is not active, please confirm your address",
+    },
     "fireworks-suspended": {
       provider: "fireworks",
       pattern: /account [^.]{0,80}is suspended,? possibly due to reaching the monthly spending limit/i,

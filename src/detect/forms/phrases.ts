@@ -81,6 +81,7 @@ export const PHRASES: FormsByMeaning = {
     "limit-for-period": {
       pattern: oneOf(
         raw`\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`,
+        raw`\b(?:${CALLS})(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)`,
         raw`(?:${EXCEEDS}).{0,60}(?:${CALLS}|pages)(?: allowed)? (?:for|per|in|this|a|/) ?(?:the |this )?(?:day|week|month|today)\b`,
         raw`(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b`,
       ),
