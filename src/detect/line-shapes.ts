@@ -30,7 +30,7 @@ const ERROR_LEVEL = [
     raw`^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘✕×❌⚠✖]`,
     raw`|\(code[:=] ?\w+\)|\blast status\b`,
   ),
-  /\bstatus (?:error|code) [45]\d\d\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
+  /\bstatus (?:error |code )?[45]\d\d\b(?!\.)|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
   // What ends a program in Ruby (`run.rb:3:in 'main': message (Class)`), and in a console of Symfony (`[App\Class]`)
   /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)+\w*(?:Exception|Error)\]\s*$/u,
 ];

@@ -130,21 +130,33 @@ const STATUS = new RegExp(
       raw`|(?:http_?)?status(?:[ _]?(?:code|error))?['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?)` +
       raw`(?<named>[45]\d\d)(?![\w%/]|[.:-]\d)`,
     raw`\b(?<explained>${USUAL})[\s:)-]{1,3}(?:${REASON})`,
-    raw`(?<!\b(?:exit|return)[ _])(?:${LEADS})(?<led>${USUAL})\b`,
   ].join("|"),
   "gi",
 );
-/** What follows a status that is not named as one: no name of something that the number counts ("429 documents"). */
+const LED_STATUS = new RegExp(raw`(?<!\b(?:exit|return)[ _])(?:${LEADS})(?<led>${USUAL})\b`, "gi");
+/** What follows a status that is not named as one, even behind the name of a class ("DataError: 402 duplicates"). */
 const FOLLOWS =
-  /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!({<[|·"'\n](?!\d)|[A-Z][a-z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload))/;
+  /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!({<[|·"'\n](?!\d)|[^\0-\x7f]|[A-Z] ?[a-z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload))/;
+const CLASS = /[a-z](?:Error|Exception)\W/i;
+/** What follows another number: a unit, a plural ("429 failed documents"), or a verb ("429 is not in the list"). */
+const COUNTED =
+  /^\s(?:of|more|[km]i?b|gi?b|ms|usd|eur|is|was|not|already|does|must|should)\b|^\s(?:[a-z-]+ ){0,2}(?!(?:this|does|status|exceeds|has)\b)[a-z]{2,}(?<!s)s\b(?!:)/i;
+
+/** Whether a number that a report leads to is a status, by what follows it: no name of something that it counts. */
+function isStatus(lead: string, rest: string): boolean {
+  return FOLLOWS.test(rest) || (/^\s[^\s\d]/.test(rest) && !CLASS.test(lead) && !COUNTED.test(rest));
+}
 
 /** The status that a message names: 429 if it is among them, else the last error status. Null if it names none. */
 export function readStatus(text: string): number | null {
-  const codes = [...text.matchAll(STATUS)].flatMap(({ 0: words, index, groups = {} }) => {
-    const { named, explained, led } = groups;
-    const isLed = led !== undefined && FOLLOWS.test(text.slice(index + words.length));
-    return named ?? explained ?? (isLed ? led : []);
-  });
+  const named = [...text.matchAll(STATUS)].map(({ index, 0: words, groups = {} }) => ({
+    end: index + words.length,
+    code: groups.named ?? groups.explained,
+  }));
+  const led = [...text.matchAll(LED_STATUS)]
+    .map(({ index, 0: words, groups = {} }) => ({ end: index + words.length, words, code: groups.led }))
+    .filter(({ end, words }) => isStatus(words, text.slice(end)));
+  const codes = [...named, ...led].sort((a, b) => a.end - b.end).map(({ code }) => code);
   return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
 
