@@ -61,8 +61,9 @@ export function openingInstant(closedAt: string | undefined, at: number): string
 
 /**
  * A circuit that opened before the last closing of its provider is over: `retry-now` may have probed it early. Of two
- * others, the one that lasts longer stays, and opens with the later one, so that a closing between them does not end
- * both. A text that is not an instant stops nothing.
+ * others, the one that lasts longer stays. When it opened, and whether it stopped a run, is that of the later one, so
+ * that a closing between them does not end both, and an earlier stop does not look like a new one. A text that is not an
+ * instant stops nothing.
  */
 function mergeCircuits(
   a: Checkpoint,
@@ -75,8 +76,8 @@ function mergeCircuits(
     if (isOver || Number.isNaN(Date.parse(circuit.until))) continue;
     const known = circuits.get(provider) ?? circuit;
     const longer = circuitOrder(circuit) > circuitOrder(known) ? circuit : known;
-    const { opened_at } = openedAt(circuit) > openedAt(known) ? circuit : known;
-    circuits.set(provider, opened_at === undefined ? longer : { ...longer, opened_at });
+    const { opened_at, stop } = openingOrder(circuit) > openingOrder(known) ? circuit : known;
+    circuits.set(provider, { ...longer, opened_at, stop });
   }
   return Object.fromEntries(circuits);
 }
@@ -85,13 +86,17 @@ function openedAt({ opened_at: opened = "" }: StoredCircuit): number {
   return Date.parse(opened) || 0;
 }
 
+/** A sort key for the openings of a provider, the latest last. */
+function openingOrder(circuit: StoredCircuit): string {
+  return `${iso(openedAt(circuit))} ${circuit.stop ?? false}`;
+}
+
 /**
  * A sort key for the open circuits of a provider. The one to keep sorts last: it lasts longest. The other fields only
  * make the choice the same in every order of merging.
  */
-function circuitOrder({ until, stated, trips, outage, reason, stop }: StoredCircuit): string {
-  const order = [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, stop ?? false];
-  return [...order, reason].join(" ");
+function circuitOrder({ until, stated, trips, outage, reason }: StoredCircuit): string {
+  return [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
 }
 
 /**

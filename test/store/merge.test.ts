@@ -312,6 +312,16 @@ describe("circuits of two checkpoints", () => {
   });
 
   test.each([
+    ["an earlier stop does not look like a new one beside a probe that runs", { stop: true }, {}, undefined],
+    ["a stop is still one beside an earlier wait that lasts longer", {}, { stop: true }, true],
+  ] as const)("%s", (_, longer, later, stop) => {
+    const first = checkpointOf({ circuits: { p: { ...open(at(9)), opened_at: at(4), ...longer } } });
+    const second = checkpointOf({ circuits: { p: { ...open(at(8)), opened_at: at(6), ...later } } });
+    for (const merged of [mergeCheckpoints(first, second, NOW), mergeCheckpoints(second, first, NOW)])
+      expect(merged.circuits.p).toEqual({ ...open(at(9)), opened_at: at(6), stop });
+  });
+
+  test.each([
     ["is stated in only one", { stated: false }],
     ["has other reasons", { reason: "another" }],
     ["has opened more often in one", { trips: 2 }],
