@@ -7,7 +7,7 @@ import { jobPrefix, SHARED_STATE } from "../store/carrier/key.ts";
 import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StoredCircuit } from "../store/format.ts";
-import { statePaths } from "../store/state-paths.ts";
+import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { CarryOptions, CarrySession } from "./carry-session.ts";
 
 /** A circuit that a sibling opened. */
@@ -65,20 +65,33 @@ export class SharedStops {
   /** Learns the stops in an entry that was found or written. */
   noteEntry(folder: string): void {
     const { clock, paths } = this.#options;
-    const own = readCheckpoint(paths.checkpoint);
-    const circuits = new Map(Object.entries(own?.circuits ?? {}));
-    const closed = new Map(Object.entries(own?.closed ?? {}));
-    const found = readCheckpoint(statePaths(folder).checkpoint)?.circuits ?? {};
-    for (const [provider, circuit] of Object.entries(found)) {
+    const own = knownIn(paths);
+    const entry = knownIn(statePaths(folder));
+    for (const [provider, circuit] of entry.circuits) {
       const untilAt = Date.parse(circuit.until);
       if (circuit.stop !== true || !(untilAt > clock.now())) continue;
       const { reason, outage } = circuit;
-      const known = circuits.get(provider);
-      if (isNews(circuit, known, closed.get(provider)) && !this.#session.isRunOver)
+      if (isNews(circuit, own.circuits.get(provider), own.closed.get(provider)) && !this.#session.isRunOver)
         this.#learn({ provider, untilAt, reason: `${OTHER_JOB}${reason}`, ...(outage ? { outage } : {}) });
-      if (!(known?.stop && Date.parse(known.until) > untilAt)) this.#unshared.delete(provider);
+    }
+    for (const provider of this.#unshared) {
+      const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));
+      if (!isMissing) this.#unshared.delete(provider);
     }
   }
+}
+
+/** What a checkpoint knows about providers. */
+function knownIn({ checkpoint }: StatePaths) {
+  const { circuits = {}, closed = {} } = readCheckpoint(checkpoint) ?? {};
+  return { circuits: new Map(Object.entries(circuits)), closed: new Map(Object.entries(closed)) };
+}
+
+/** Whether an entry with this job's circuit would tell siblings more than one with another circuit or closing. */
+function adds(own: StoredCircuit | undefined, found: StoredCircuit | undefined, closed: string | undefined): boolean {
+  if (!own?.stop) return false;
+  if (found === undefined) return isLater(own.opened_at, closed);
+  return isLater(own.until, found.until) || (!found.stop && isLater(own.opened_at, found.opened_at));
 }
 
 /**
@@ -86,8 +99,10 @@ export class SharedStops {
  * an earlier run has seen may be outdated, for instance after a top-up.
  */
 function isNews(found: StoredCircuit, own: StoredCircuit | undefined, closed: string | undefined): boolean {
-  const isLater = (one: string | undefined, other: string | undefined) =>
-    Date.parse(one ?? "") > (Date.parse(other ?? "") || 0);
   if (!isLater(found.opened_at, closed)) return false;
   return own?.stop ? isLater(found.until, own.until) : isLater(found.opened_at, own?.opened_at);
+}
+
+function isLater(one: string | undefined, other: string | undefined): boolean {
+  return Date.parse(one ?? "") > (Date.parse(other ?? "") || 0);
 }

@@ -78,15 +78,18 @@ function jobOf(index: number, shared: string) {
   const write = (change: Partial<Checkpoint>) =>
     writeFileSync(paths.checkpoint, JSON.stringify(checkpointOf({ run: "77-1", job: String(index), ...change })));
   const save = () => queue.save({ runWaits: false });
-  const stopping = (circuits: Readonly<Record<string, StoredCircuit>>, ...providers: readonly string[]) => {
-    write({ circuits });
+  const sharing = (change: Partial<Checkpoint>, ...providers: readonly string[]) => {
+    write(change);
     for (const provider of providers) stops.add(provider);
     return save();
   };
+  const stopping = (circuits: Readonly<Record<string, StoredCircuit>>, ...providers: readonly string[]) =>
+    sharing({ circuits }, ...providers);
   return {
     carrier,
     write,
     stopping,
+    share: (...of: Parameters<typeof sharing>) => settled(clock, sharing(...of)),
     stop: (...of: Parameters<typeof stopping>) => settled(clock, stopping(...of)),
     learned: async () => {
       await stops.check();
@@ -153,6 +156,27 @@ test("a known stop is not shared again, but stays in every later entry", async (
   expect(sharedIn(shared)).toEqual(entries);
   await second.stop({ p: circuit(6), q: circuit(6, { reason: "spend" }) }, "p", "q");
   expect(await third.learned()).toEqual([learnedAs("p", 6), learnedAs("q", 6, "spend")]);
+});
+
+/** Stops that an entry does not show to siblings. */
+const HIDDEN: readonly (readonly [name: string, own: StoredCircuit, others: Partial<Checkpoint>])[] = [
+  ["is over already", circuit(2), {}],
+  ["was closed by a sibling's later probe", circuit(5), { closed: { p: at(4) } }],
+  [
+    "ends before a circuit that a sibling opened later and waits for",
+    circuit(5),
+    { circuits: { p: circuit(6, { opened_at: at(4), stop: undefined }) } },
+  ],
+];
+
+test.each(HIDDEN)("a stop that %s is shared once at most", async (_, own, other) => {
+  const shared = scratchFolder();
+  const [first, second] = [jobOf(0, shared), jobOf(1, shared)];
+  await second.share({ ...other, circuits: { ...other.circuits, q: circuit(5) } }, "q");
+  await first.stop({ p: own }, "p");
+  const entries = sharedIn(shared);
+  await first.learned();
+  expect(sharedIn(shared)).toEqual(entries);
 });
 
 test("a stop that lasts longer than the shared one is shared again", async () => {
