@@ -71,7 +71,8 @@ export class SharedStops {
       const untilAt = Date.parse(circuit.until);
       if (circuit.stop !== true || !(untilAt > clock.now())) continue;
       const { reason, outage } = circuit;
-      if (isNews(circuit, own.circuits.get(provider), own.closed.get(provider)) && !this.#session.isRunOver)
+      const known = own.circuits.get(provider);
+      if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
         this.#learn({ provider, untilAt, reason: `${OTHER_JOB}${reason}`, ...(outage ? { outage } : {}) });
     }
     for (const provider of this.#unshared) {
@@ -96,11 +97,18 @@ function adds(own: StoredCircuit | undefined, found: StoredCircuit | undefined, 
 
 /**
  * Whether a provider has stopped since this job has last seen it stop or answer, or for longer than this job knows. What
- * an earlier run has seen may be outdated, for instance after a top-up.
+ * an earlier run has seen may be outdated, for instance after a top-up. A job that waits has seen neither.
  */
-function isNews(found: StoredCircuit, own: StoredCircuit | undefined, closed: string | undefined): boolean {
+function isNews(
+  found: StoredCircuit,
+  own: StoredCircuit | undefined,
+  closed: string | undefined,
+  now: number,
+): boolean {
   if (!isLater(found.opened_at, closed)) return false;
-  return own?.stop ? isLater(found.until, own.until) : isLater(found.opened_at, own?.opened_at);
+  if (own?.stop) return isLater(found.until, own.until);
+  const isWaiting = Date.parse(own?.until ?? "") > now;
+  return isWaiting || isLater(found.opened_at, own?.opened_at);
 }
 
 function isLater(one: string | undefined, other: string | undefined): boolean {

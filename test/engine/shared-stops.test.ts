@@ -133,6 +133,7 @@ const KNOWN: readonly (readonly [name: string, own: Partial<Checkpoint>, isNews:
   ["nothing", {}, true],
   ["an earlier circuit, which it probes", { circuits: { p: circuit(3, { opened_at: at(2), stop: undefined }) } }, true],
   ["the same circuit, which it probes", { circuits: { p: circuit(3, { stop: undefined }) } }, false],
+  ["a later circuit, which it waits for", { circuits: { p: circuit(5, { opened_at: at(4), stop: undefined }) } }, true],
   ["a stop of its own that ends earlier", { circuits: { p: circuit(4) } }, true],
   ["a stop of its own that ends at the same time", { circuits: { p: circuit(9, { opened_at: at(2) }) } }, false],
   ["a probe that closed the circuit before", { closed: { p: at(2) } }, true],
