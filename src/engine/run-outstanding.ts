@@ -109,7 +109,10 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
   early.forEach(obey);
   options.onSignal(obey);
   folder.onLost(() => loop.interrupt(null));
-  carry?.begin(prepared.campaign.id, (circuit) => loop.learnCircuit(circuit));
+  carry?.begin(prepared.campaign.id, ({ openedAt, ...circuit }) => {
+    // A top-up makes what jobs of earlier runs have seen outdated.
+    if (!config.retryNow || openedAt >= options.startedAt) loop.learnCircuit(circuit);
+  });
   // An interrupted run has no time for calls that no child waits for.
   let graceMs = 0;
   try {

@@ -13,6 +13,7 @@ import type { CarryOptions, CarrySession } from "./carry-session.ts";
 /** A circuit that a sibling opened. */
 export interface LearnedCircuit {
   readonly provider: string;
+  readonly openedAt: number;
   readonly untilAt: number;
   readonly reason: string;
   readonly outage?: true;
@@ -68,12 +69,13 @@ export class SharedStops {
     const own = knownIn(paths);
     const entry = knownIn(statePaths(folder));
     for (const [provider, circuit] of entry.circuits) {
+      const openedAt = Date.parse(circuit.opened_at ?? "");
       const untilAt = Date.parse(circuit.until);
       if (circuit.stop !== true || !(untilAt > clock.now())) continue;
       const { reason, outage } = circuit;
       const known = own.circuits.get(provider);
       if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
-        this.#learn({ provider, untilAt, reason: `${OTHER_JOB}${reason}`, ...(outage ? { outage } : {}) });
+        this.#learn({ provider, openedAt, untilAt, reason: `${OTHER_JOB}${reason}`, ...(outage ? { outage } : {}) });
     }
     for (const provider of this.#unshared) {
       const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));

@@ -46,6 +46,8 @@ export interface Evaluation {
   readonly onEvent?: (event: RunEvent) => void;
   /** A folder that stands for the cache, or another carrier; none by default. */
   readonly cache?: string | Carrier;
+  /** A carry that is not that of a single job. */
+  readonly carry?: Partial<Pick<CarryOptions, "name" | "job" | "siblingIntervalMs">>;
 }
 
 export interface Evaluated extends RunEnd {
@@ -64,7 +66,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
   const events: RunEvent[] = [];
   const identity = identityOf(workflowRun, { job: evaluation.job ?? "0" });
   const clock = evaluation.clock ?? systemClock();
-  const { redactor, judgement, cache, onSignal } = evaluation;
+  const { redactor, judgement, cache, carry, onSignal } = evaluation;
   const sink = {
     on: (event: RunEvent) => {
       events.push(event);
@@ -82,7 +84,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
     openCarry:
       cache === undefined
         ? null
-        : carryOver({ carrier: carrierOf(cache), clock, identity, warn: warnIn({ sink, clock }) }),
+        : carryOver({ carrier: carrierOf(cache), clock, identity, warn: warnIn({ sink, clock }) }, carry),
     ...(redactor && { redactor }),
     ...(judgement && { judgement }),
     ...(onSignal && { onSignal }),
@@ -118,7 +120,10 @@ export function engineContext(workspace: string, identity: RunIdentity): EngineC
 }
 
 /** A carry of a single job that saves at the end only. */
-function carryOver(facts: Pick<CarryOptions, "carrier" | "clock" | "identity" | "warn">): EngineContext["openCarry"] {
+function carryOver(
+  facts: Pick<CarryOptions, "carrier" | "clock" | "identity" | "warn">,
+  change: Evaluation["carry"],
+): EngineContext["openCarry"] {
   return (paths) =>
     new Carry({
       ...facts,
@@ -128,6 +133,7 @@ function carryOver(facts: Pick<CarryOptions, "carrier" | "clock" | "identity" | 
       siblingIntervalMs: 3_600_000,
       paths,
       tempFolder: join(paths.root, "temp"),
+      ...change,
     });
 }
 

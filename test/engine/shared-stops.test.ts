@@ -2,6 +2,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { iso } from "../../src/core/instant.ts";
 import { Carry } from "../../src/engine/carry.ts";
 import { CarrySession } from "../../src/engine/carry-session.ts";
 import { SaveQueue } from "../../src/engine/save-queue.ts";
@@ -16,6 +17,7 @@ import { statePaths } from "../../src/store/state-paths.ts";
 import { CAMPAIGN, checkpointOf, identityOf } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 import { until as settled } from "../sim/drive.ts";
+import { evaluate, workspaceWith } from "./rig.ts";
 
 const at = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`;
 /** A job of this matrix was stopped at three o'clock. */
@@ -232,4 +234,22 @@ test("a stop that could not be shared is shared again at the next check", async 
   first.carrier.isReadOnly = false;
   await first.learned();
   expect(providersIn(await second.learned())).toEqual(["p"]);
+});
+
+test.each([
+  ["learns", {}, "stopped"],
+  ["does not learn, with retry-now,", { "retry-now": "true" }, "complete"],
+])("a job %s of a stop from before its start that its start did not find", async (_, inputs, status) => {
+  const shared = scratchFolder();
+  const stop = { opened_at: iso(Date.now() - 3_600_000), until: iso(Date.now() + 3_600_000) };
+  await jobOf(0, shared).stop({ default: circuit(5, stop) }, "default");
+  const cache = new BlindCarrier(shared);
+  cache.blindLooks = 2;
+  const end = await evaluate({
+    workspace: workspaceWith("a", "b"),
+    inputs: { tasks: "tasks.txt", campaign: CAMPAIGN, concurrency: "1", command: "sleep 0.5", ...inputs },
+    cache,
+    carry: { name: "test", job: { index: 1, total: 6 }, siblingIntervalMs: 50 },
+  });
+  expect(end.outputs.status).toBe(status);
 });
