@@ -48,7 +48,7 @@ const SUITE = {
   "main_test.go": [
     "package m",
     'import ("fmt"; "os"; "testing")',
-    'func TestMain(m *testing.M) { fmt.Println("Testing"); fmt.Print("server up "); os.Exit(m.Run()) }',
+    'func TestMain(m *testing.M) { fmt.Println("Testing"); fmt.Println("a smoke Test"); fmt.Print("server up "); os.Exit(m.Run()) }',
     "func TestA(t *testing.T) {}",
     "func TestÄ(t *testing.T) {}",
     'func BenchmarkA(b *testing.B) { panic("a benchmark ran") }',

@@ -34,7 +34,10 @@ export const go: Harness = {
     const shared = flags.filter(changesPackages).flat();
     const folders = await run({ argv: [program, "list", ...shared, "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
     const sources = sourcesOf(folders.stdout);
-    return [...left].map(([id, [path, name]]) => ({
+    const isDeclared = ([, [path, name]]: readonly [string, readonly [string, string]]) =>
+      new RegExp(`\\bfunc\\s+${name}\\s*\\(`).test(sources.get(path) ?? `func ${name}()`);
+    // A `TestMain` prints lines of its own, which may look like names.
+    return [...left].filter(isDeclared).map(([id, [path, name]]) => ({
       id,
       package: path,
       name,
@@ -67,8 +70,7 @@ function namesIn(stdout: string): Map<string, readonly [path: string, name: stri
   const found = stdout.split("\n").flatMap((line) => {
     const { Action, Package = "", Output = "" } = eventOf(line);
     // What a `TestMain` prints without an end of line stands before the first name.
-    const name =
-      Action === "output" ? /(?:Test|Example|Fuzz)(?!\p{Ll})[\p{L}\p{N}_]*$/u.exec(Output.trim())?.[0] : undefined;
+    const name = Action === "output" ? /(?:Test|Example|Fuzz)[\p{L}\p{N}_]*$/u.exec(Output.trim())?.[0] : undefined;
     return name === undefined ? [] : [[`${Package}.${name}`, [Package, name]] as const];
   });
   return new Map(found);
