@@ -41,7 +41,7 @@ const CONFIG = {
     { vars: { q: "one" }, ...SHORT },
     { vars: { q: "two" }, options: { repeat: 1 }, prompts: ["l*"] },
     { vars: { q: ["three", "four"], turns: [{ role: "user" }, {}] }, options: { repeat: 1 }, ...SHORT },
-    { vars: { q: "file://q/*.txt" }, options: { repeat: 1 }, ...SHORT },
+    { vars: { q: "file://q/{a,b}.tx?" }, options: { repeat: 1 }, ...SHORT },
   ],
 };
 
@@ -102,6 +102,11 @@ it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a
       ...["q=two [a, long]", "q=two [b, long]"],
     ],
   });
+  // promptfoo fails at a pattern that matches no file, so the test must not vanish.
+  const missing = { ...CONFIG, tests: [{ vars: { q: "file://none/*.txt" }, options: { repeat: 1 }, ...SHORT }] };
+  writeFileSync(join(cwd, "missing.json"), JSON.stringify(missing));
+  const kept = await cli(["plan", ...start, "--json", "--", "--config=missing.json"], { cwd, env });
+  expect(JSON.parse(kept.stdout), kept.stderr).toMatchObject({ tasks: ["q=file://none/*.txt"] });
   for (const [found, change] of [
     ["select-best", { defaultTest: { assert: [{ type: "select-best", value: "the best" }] } }],
     ["storeOutputAs", { tests: [{ options: { storeOutputAs: "first" } }, { vars: { q: "{{first}}" } }] }],

@@ -3,7 +3,8 @@
  * variables, and a hash of all that it depends on.
  */
 import { createHash } from "node:crypto";
-import { globSync, statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname } from "node:path";
 
 const NAME_LIMIT = 200;
@@ -119,17 +120,21 @@ function withEachValue(test, given) {
 /** promptfoo runs a test for each text of a list, and for each file that a pattern matches. Any other list is one value. */
 function valuesOf(value) {
   if (Array.isArray(value)) return typeof value[0] === "string" ? value : [value];
-  if (typeof value !== "string" || !value.startsWith("file://") || !value.includes("*")) return [value];
-  return globSync(value.slice("file://".length), { cwd: folderOfConfig() })
-    .toSorted()
-    .map((path) => `file://${path}`);
+  if (typeof value !== "string" || !value.startsWith("file://")) return [value];
+  const pattern = value.slice("file://".length);
+  // promptfoo's own, because Node 20 has none.
+  const { globSync, hasMagic } = createRequire(realpathSync(process.argv[1]))("glob");
+  const found = hasMagic(pattern, { magicalBraces: true }) ? globSync(pattern, { cwd: folderOfConfig() }) : [];
+  // A pattern that matches no file stays, so that its test says so.
+  return found.length === 0 ? [value] : found.toSorted().map((path) => `file://${path}`);
 }
 
 /** Paths in a suite are relative to its configuration. */
 function folderOfConfig() {
-  const at = process.argv.findIndex((word) => word === "-c" || word === "--config");
-  const given = at < 0 ? "." : process.argv[at + 1];
-  return statSync(given).isDirectory() ? given : dirname(given);
+  const words = process.argv.flatMap((word) => (word.startsWith("--config=") ? word.split(/=(.*)/s, 2) : [word]));
+  const at = words.findIndex((word) => word === "-c" || word === "--config");
+  const given = at < 0 ? "." : words[at + 1];
+  return statSync(given, { throwIfNoEntry: false })?.isDirectory() ? given : dirname(given);
 }
 
 function varsText(vars) {
