@@ -36,6 +36,8 @@ const ASSUMED_DOUBT = 0.25;
 const PART_OF_TOKEN = 2;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;
+/** No refusal slows the pace further than this, or than `default-wait` if it is longer: a short one says nothing about the rate. */
+const LONGEST_INTERVAL_MS = 60_000;
 
 interface CallRefusal {
   /** Its place in the order of sending, from 1. */
@@ -109,7 +111,7 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
   const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
   // Where each child makes many calls, nearly every child is refused at one of them. Each of these refusals would slow
   // the next start further, without an end.
-  const longestMs = Math.max(1, pacer.defaultWaitMs, call.waitMs ?? 0);
+  const longestMs = Math.max(LONGEST_INTERVAL_MS, pacer.defaultWaitMs, call.waitMs ?? 0);
   const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
   return {
     ...learned,
