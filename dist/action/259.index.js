@@ -35,11 +35,10 @@ const SHOWN_LENGTH = 3_000;
 async function listTests(start, options) {
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "carryover-list-"));
     const { env } = options;
-    const printed = [];
+    let last;
     const run = async (invocation) => {
-        const ended = await runProgram(invocation, start, options);
-        printed.push(ended);
-        return ended;
+        last = await runProgram(invocation, start, options);
+        return last;
     };
     const checkVersion = (version) => expectNewEnough(start, version);
     const listing = async (invocation) => {
@@ -54,8 +53,7 @@ async function listTests(start, options) {
         return tests;
     };
     try {
-        const tests = await (0,_registry_js__WEBPACK_IMPORTED_MODULE_8__.adapterOf)(start.name).list(start, { scratch, env, run, listing, checkVersion });
-        const last = printed.at(-1);
+        const tests = await _registry_js__WEBPACK_IMPORTED_MODULE_8__.ADAPTERS[start.name].list(start, { scratch, env, run, listing, checkVersion });
         if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(nothingSelected(start, last, options.redact));
         return tests;
@@ -138,7 +136,7 @@ function wordsOf({ stdout, stderr }, redact) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  adapterOf: () => (/* binding */ adapterOf)
+  ADAPTERS: () => (/* binding */ ADAPTERS)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -376,7 +374,7 @@ const inspect = {
                 ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
                 ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
             ],
-            env: (0,harness/* pythonPath */.mw)("inspect", env),
+            env: { ...(0,harness/* pythonPath */.mw)("inspect", env), ...NO_SELECTION },
         };
     },
 };
@@ -393,12 +391,16 @@ function retries(args, { CARRYOVER_GATEWAY_URL }) {
     return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 function asPattern(id) {
-    return id.replace(/[[*?]/g, "[$&]").replaceAll(",", "[+--]");
+    return id.replace(/[[*?\s]/g, "[$&]").replaceAll(",", "[+--]");
 }
 function withoutSelection(args) {
-    const selects = (word = "") => word === "--limit" || word === "--sample-id";
-    return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
+    const selects = (word = "") => SELECTIONS.includes(word);
+    const isValue = (word, option = "") => selects(option) && !(option === SHUFFLE && word.startsWith("-"));
+    return args.filter((word, at) => !selects(word.replace(/=.*/s, "")) && !isValue(word, args[at - 1]));
 }
+const SHUFFLE = "--sample-shuffle";
+const SELECTIONS = ["--limit", "--sample-id", SHUFFLE];
+const NO_SELECTION = { INSPECT_EVAL_LIMIT: "", INSPECT_EVAL_SAMPLE_ID: "", INSPECT_EVAL_SAMPLE_SHUFFLE: "" };
 function withoutEval(args) {
     return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;
 }
@@ -520,9 +522,6 @@ const ADAPTERS = {
     "lm-eval": lmEval,
     go: go,
 };
-function adapterOf(name) {
-    return ADAPTERS[name];
-}
 
 
 /***/ }),

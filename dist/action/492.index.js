@@ -241,12 +241,12 @@ const IDS_SHOWN = 5;
 function buildAnnotations(report, against) {
     const { headline, failureGroups } = report;
     const level = against.length > 0 ? "error" : "warning";
-    const verdict = (0,verdict_words/* verdictOf */.Vj)(report, "from now");
+    const verdict = (0,verdict_words/* verdictOf */.Vj)({ ...report, headline: { ...headline, against } }, "from now");
     const isLeft = headline.counts.outstanding > 0;
     if (headline.status === "stopped" && isLeft)
         return [endAnnotation(level, verdict, report)];
     const annotations = [];
-    if (isLeft || headline.status === "aborted")
+    if (isLeft || headline.status === "aborted" || against.length > 0)
         annotations.push(endAnnotation(level, verdict, report));
     const shown = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN);
     annotations.push(...shown.map((group) => groupAnnotation(group, report, level)));
@@ -257,8 +257,6 @@ function buildAnnotations(report, against) {
         const where = "The summary lists as many as fit, junit.xml all of them.";
         annotations.push(annotation(level, "more failures", `${more} ${where}`));
     }
-    if (against.length > 0 && annotations.length === 0)
-        annotations.push(annotation(level, "failed", `${(0,words/* capitalised */.Iu)(against.join(" and "))}. ${(0,verdict_words/* plainPhrase */.Uy)((0,verdict_words/* reasonPhrase */.Ci)(headline.reason))}`));
     return annotations;
 }
 function endAnnotation(level, verdict, { headline }) {
@@ -771,14 +769,14 @@ function retryTasks(folder, choice, options) {
     const campaign = record.id;
     const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
     const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
-    const matchers = choice.ids.map((id) => (0,selection/* idMatcher */.SR)(tasks, id));
+    const isNamed = (0,selection/* idMatcher */.SR)(tasks, choice.ids);
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const settled = history.at(index);
         if (settled !== undefined &&
             (0,core_history/* nextAttempt */.nj)(settled, maxAttempts) === null &&
             isOfKind(choice, settled) &&
-            (matchers.length === 0 || matchers.some((matches) => matches(index)))) {
+            (choice.ids.length === 0 || isNamed(index))) {
             chosen.push(index);
         }
     }
@@ -1290,10 +1288,18 @@ function storedCircuits(state, before, now) {
                 delete circuits[provider];
                 break;
             case "open": {
-                const { trips, isStated, outage } = circuit;
+                const { trips, isStated, outage, policy } = circuit;
                 const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(circuit.untilAt);
                 const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
-                circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
+                circuits[provider] = {
+                    state: "open",
+                    until,
+                    trips,
+                    reason,
+                    stated: isStated,
+                    ...(outage ? { outage } : {}),
+                    ...(policy === "stop" ? { stop: true } : {}),
+                };
                 break;
             }
             case "half-open":
@@ -1481,6 +1487,7 @@ function summaryOf(campaign, counts, against, why) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XY: () => (/* binding */ differenceWords),
 /* harmony export */   bz: () => (/* binding */ comparisonWords),
+/* harmony export */   l$: () => (/* binding */ changesWords),
 /* harmony export */   x3: () => (/* binding */ changedTasks)
 /* harmony export */ });
 /* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
@@ -1499,9 +1506,9 @@ function differenceWords(difference, isOfScores) {
     const { interval, pairs, changed } = difference;
     if (changed === 0)
         return `no difference (${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")})`;
-    const words = (value) => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
+    const words = (value) => signed(isOfScores ? value : value * 100);
     const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
-    return `${words(interval.mean)} (${range}${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")}): ${changeOf(interval, changed)}`;
+    return `${words(interval.mean)}${isOfScores ? "" : " points"} (${range}${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")}): ${changeOf(interval, changed)}`;
 }
 function hasRange({ low, high }) {
     return low !== high;
@@ -1510,15 +1517,13 @@ function signed(value) {
     const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shortNumber */ .In)(Math.abs(value) < 1e-9 ? 0 : value);
     return value > 0 && text !== "0" ? `+${text}` : text.replace("-", "−");
 }
+function changesWords({ regressions, fixes }) {
+    const regressed = regressions.length === 0 ? "no regressions" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressions.length, "regression");
+    return `${regressed}, ${fixes.length === 0 ? "no fixes" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes")}`;
+}
 function comparisonWords(comparison) {
-    const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
-    const inBoth = [
-        regressions.length === 0 ? "No regressions" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressions.length, "regression"),
-        fixes.length === 0 ? "no fixes" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes"),
-    ];
-    const { difference, isOfScores } = comparison;
+    const { lost, gained, passRateBefore, difference, isOfScores } = comparison;
     const sentences = [
-        ...(pairs === 0 ? [] : [`${inBoth.join(", ")} among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")} graded in both`]),
         ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
         ...(passRateBefore === null ? [] : [`The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}`]),
         ...(difference.interval === null
@@ -1630,42 +1635,48 @@ function readLastWords(logsFolder, key) {
 /* harmony export */   h: () => (/* binding */ figuresOf)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
-/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22819);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55834);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
 
 
 
 
-function figuresOf({ headline, outstanding, run }) {
+
+function figuresOf({ headline, outstanding, baseline, run }) {
     const { counts, passRate: rate, scores, spend, startedAt, endedAt } = headline;
     const graded = counts.passed + counts.failed;
-    const ofGraded = `of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(graded)} graded`;
+    const ofGraded = `of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(graded)} graded`;
     const scored = [
-        ...(scores?.count === graded ? [] : [`of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(scores?.count ?? 0, "score")}`]),
+        ...(scores?.count === graded ? [] : [`of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scores?.count ?? 0, "score")}`]),
         ...(scores?.standardError == null ? [] : ["with its standard error"]),
     ].join(", ");
     const { calls, input_tokens, output_tokens } = run.replayed;
-    const tokens = (count) => (count == null ? "" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(count)));
+    const tokens = (count) => (count == null ? "" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(Math.round(count)));
     const parts = [
         ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
         ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
     ].join(", ");
-    const stated = spend === null || spend.priced === graded ? "" : `of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(spend.priced, "result")}`;
+    const stated = spend === null || spend.priced === graded ? "" : `of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(spend.priced, "result")}`;
     const figures = [
         [
             "Pass rate",
-            rate === null ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.mean),
-            rate === null ? "" : `${ofGraded}, 95 % interval ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.high)}`,
+            rate === null ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(rate.mean),
+            rate === null ? "" : `${ofGraded}, 95 % interval ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(rate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(rate.high)}`,
         ],
         ["Mean score", scoreWords(scores), scored],
+        [
+            "Against the baseline",
+            baseline === null || baseline.pairs === 0 ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changesWords */ .l$)(baseline),
+            `among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(baseline?.pairs ?? 0, "task")} graded in both`,
+        ],
         ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
         ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
         ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
         ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
         ["Tokens", tokens(spend?.tokens), parts],
-        ["Cost", (0,_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(spend?.cost ?? null), stated],
-        ["Child processes", unlessZero(run.attemptCount), "in this run"],
+        ["Cost", (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(spend?.cost ?? null), stated],
         ["This run took", startedAt === null || endedAt === null ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt), ""],
     ];
     return figures.filter(([, value]) => value !== "").map(([name, value, hint]) => ({ name, value, hint }));
@@ -1673,10 +1684,10 @@ function figuresOf({ headline, outstanding, run }) {
 function scoreWords(scores) {
     if (scores === null)
         return "";
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.mean)}${scores.standardError === null ? "" : ` ± ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.standardError)}`}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(scores.mean)}${scores.standardError === null ? "" : ` ± ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(scores.standardError)}`}`;
 }
 function unlessZero(count) {
-    return count === 0 ? "" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count);
+    return count === 0 ? "" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count);
 }
 
 
@@ -1911,10 +1922,7 @@ function notesOf({ score, attempts }, group) {
 var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
-// EXTERNAL MODULE: ./build/report/verdict-words.js
-var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary-story.js
-
 
 
 
@@ -1940,54 +1948,39 @@ function outstandingSection({ outstanding, headline }) {
     const list = (shown) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
     return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
 }
-function limitsSection({ run, outstanding, headline }) {
-    const { changes, refusedCount } = run;
+function providersSection({ run: { changes, refusedCount } }) {
     const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
     const providers = new Set(shown.map(({ provider }) => provider));
     const lines = [
         ...(refusedCount > 0
             ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
             : []),
-        ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, run)),
-        ...(outstanding.spared > 0
-            ? [`${(0,core_words/* counted */.hS)(outstanding.spared, "task")} not started, because the provider would have refused them.`]
-            : []),
+        ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, shown)),
     ];
     if (lines.length === 0)
         return null;
-    const isLimited = refusedCount > 0 || shown.some(({ event }) => event !== "circuit_changed");
-    const head = isLimited || !(0,verdict_words/* isOutage */.uD)(headline.stops) ? "### Rate limits" : "### Outages";
-    const all = lines.map((line) => `- ${line}`).join("\n");
-    return { name: "rate limits", forms: [`${head}\n\n${all}`, `${head}\n\n- ${lines[0]}`] };
+    const head = "### Providers\n\n";
+    return {
+        name: "providers",
+        forms: [`${head}${lines.map((line) => `- ${line}`).join("\n")}`, `${head}- ${lines[0]}`],
+    };
 }
-function providerLine(provider, { changes, jobs }) {
+function providerLine(provider, changes) {
     const own = changes.filter((change) => change.provider === provider);
-    const parts = [];
     const pauses = own.filter((change) => change.event === "paused");
     const pausedMs = pauses.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
-    if (pauses.length > 0)
-        parts.push(`paused ${timesWords(pauses.length)}, ${(0,duration/* formatDuration */.a3)(pausedMs)} in total`);
-    const limits = own.filter((change) => change.event === "limit_changed");
-    const path = limits.slice(0, EVENTS_SHOWN).map(({ to }) => to);
-    if (limits.length > path.length)
-        path.push(limits.at(-1)?.to ?? 0);
-    if (path.length > 0)
-        parts.push(`parallelism ${[limits[0]?.from ?? 0, ...path].join(" → ")}`);
-    const pace = own.findLast((change) => change.event === "pace_changed");
-    if (pace !== undefined)
-        parts.push(`paced to ${(0,report_words/* shortNumber */.In)(pace.starts_per_minute)} starts a minute`);
-    const stops = own.filter((change) => change.event === "circuit_changed" && change.to === "open");
-    const [first] = stops;
-    const where = new Set(stops.map(({ job }) => job));
-    const place = jobs.length < 2 ? "" : where.size === 1 ? ` in job ${first?.job}` : ` in ${where.size} jobs`;
-    const times = stops.length > where.size ? `, ${stops.length} times in total` : "";
-    if (first !== undefined)
-        parts.push(`stopped at ${(0,report_words/* utcSecond */.Hn)(first.at)}${place}${times}`);
-    const reason = first?.reason ?? pauses.at(-1)?.reason ?? "";
-    return `${bold(provider)}: ${parts.join("; ")}.${reason === "" ? "" : ` ${quoted(reason)}`}`;
-}
-function timesWords(count) {
-    return count === 1 ? "once" : `${(0,core_words/* grouped */.zD)(count)} times`;
+    const times = pauses.length === 1 ? "once" : `${(0,core_words/* grouped */.zD)(pauses.length)} times`;
+    const lowest = Math.min(...own.map((change) => (change.event === "limit_changed" ? change.to : Infinity)));
+    const stop = own.find((change) => change.event === "circuit_changed");
+    const parts = [
+        ...(pauses.length > 0 ? [`paused ${times}, ${(0,duration/* formatDuration */.a3)(pausedMs)} in total`] : []),
+        ...(lowest < Infinity ? [`parallelism down to ${lowest}`] : []),
+        ...(stop === undefined ? [] : [`stopped at ${(0,report_words/* utcSecond */.Hn)(stop.at)}`]),
+    ];
+    const reason = (stop ?? pauses.at(-1) ?? own.at(-1))?.reason ?? "";
+    const name = `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}**`;
+    const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
+    return `${name}: ${what}.${reason === "" ? "" : ` ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))}`}`;
 }
 function jobsSection({ run: { jobs, missingJobs } }) {
     if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
@@ -2020,17 +2013,13 @@ function troubleSection({ run: { warnings }, skippedLines }) {
         return null;
     return { name: "warnings", forms: [fold((0,core_words/* counted */.hS)(lines.length, "warning"), lines.join("\n"))] };
 }
-function bold(text) {
-    return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(text), 100))}**`;
-}
-function quoted(text) {
-    return (0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(text, WORDS_LENGTH));
-}
 
 // EXTERNAL MODULE: ./build/report/trend.js
 var trend = __webpack_require__(29088);
 // EXTERNAL MODULE: ./build/report/variant-tables.js
 var variant_tables = __webpack_require__(5894);
+// EXTERNAL MODULE: ./build/report/verdict-words.js
+var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary.js
 
 
@@ -2054,7 +2043,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
         tableSection((0,variant_tables/* repeatTable */.wE)(report.variants)),
         comparisonSection(report),
         tableSection((0,trend/* trendTable */._)(report.trend, CAMPAIGNS_SHOWN)),
-        limitsSection(report),
+        providersSection(report),
         jobsSection(report),
         troubleSection(report),
     ].filter((section) => section !== null);
@@ -2299,13 +2288,11 @@ function withoutEmpty(head, rows) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ reasonPhrase),
 /* harmony export */   Uy: () => (/* binding */ plainPhrase),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   e$: () => (/* binding */ stopWords),
-/* harmony export */   uD: () => (/* binding */ isOutage)
+/* harmony export */   e$: () => (/* binding */ stopWords)
 /* harmony export */ });
-/* unused harmony export wayOutOf */
+/* unused harmony exports reasonPhrase, isOutage, wayOutOf */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 /* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
@@ -2677,28 +2664,17 @@ function resolveProgram(program, environment, workingDirectory) {
     const searched = environment.PATH ?? "/usr/local/bin:/usr/bin:/bin";
     const folders = program.includes("/") ? ["."] : searched.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
     const candidates = folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, folder, program));
-    const files = candidates.filter(isFile);
-    const found = files.find(isExecutable);
+    const found = candidates.find(isExecutable);
     if (found !== undefined)
         return found;
-    if (files.length > 0) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` to be executable; \`${files[0]}\` is not. Make it executable (chmod +x), or name its interpreter first.`);
-    }
     const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no such file. Check its name, or install it in a step before.`);
-}
-function isFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
+        "Check its name, install it in a step before, or make it executable (chmod +x).");
 }
 function isExecutable(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return true;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
     }
     catch {
         return false;

@@ -316,12 +316,12 @@ function readiness(lane, now, needsPreflightAsProbe) {
         return BLOCKED;
     if (circuit.state === "half-open" || lane.suspicion.state === "probing")
         return BLOCKED;
-    if (circuit.state === "open" && circuit.policy === "stop")
+    if ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit))
         return BLOCKED;
     const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
     const gateAt = Math.max(openUntil, lane.pausedUntil);
     if (gateAt > now)
-        return { kind: "at", at: gateAt, why: "gate" };
+        return { kind: "at", at: gateAt };
     const isSuspected = lane.suspicion.state === "suspected";
     const needsProbe = circuit.state === "open" || isSuspected;
     if (lane.preflight === "needed" || (needsProbe && needsPreflightAsProbe))
@@ -332,10 +332,10 @@ function readiness(lane, now, needsPreflightAsProbe) {
     if (next !== null && lane.running > 0 && (0,_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .runsAlone */ .Gx)(next.head.setbacks))
         return BLOCKED;
     if (next !== null && lane.pacer && lane.pacer.dueAt > now)
-        return { kind: "at", at: lane.pacer.dueAt, why: "pace" };
+        return { kind: "at", at: lane.pacer.dueAt };
     if (next !== null)
         return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
-    return lane.delayed ? { kind: "at", at: lane.delayed.key, why: "retry" } : BLOCKED;
+    return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
 }
 function nextPending(lane, now) {
     const { delayed } = lane;
@@ -607,9 +607,7 @@ function statedEndAt(limit, now) {
 /* harmony export */   nR: () => (/* binding */ selectTasks)
 /* harmony export */ });
 /* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23627);
-
 
 
 function selectsAll({ only, sample }) {
@@ -624,18 +622,27 @@ function isSelectionDone(reason) {
     return reason.startsWith(SELECTION_DONE);
 }
 function unmatchedRules(tasks, { only }) {
+    if (only.length === 0)
+        return [];
+    const names = new Set();
+    const groups = new Set();
+    for (let index = 0; index < tasks.count; index += 1) {
+        for (const name of namesOf(tasks, index))
+            names.add(name);
+        groups.add(tasks.at(index).group);
+    }
     const isListed = (rule) => {
-        const matches = matcherOf(rule, tasks, () => null);
-        for (let index = 0; index < tasks.count; index += 1)
-            if (matches(index))
-                return true;
-        return rule.kind === "status";
+        if (rule.kind === "status")
+            return true;
+        if (rule.kind === "group")
+            return groups.has(rule.name);
+        return names.has(rule.pattern) || (hasWildcard(rule.pattern) && [...names].some(nameMatcher([rule.pattern])));
     };
     return only.filter((rule) => !isListed(rule)).map(ruleText);
 }
 function selectTasks(tasks, outstanding, { only, sample, seed }, statusAt) {
-    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
-    const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
+    const matches = matcherOf(only, tasks, statusAt);
+    const isMatched = (index) => only.length === 0 || matches(index);
     const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
     return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
 }
@@ -648,9 +655,21 @@ function drawSample(tasks, from) {
     ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
     return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
 }
-function idMatcher(tasks, text) {
-    const pattern = idPattern(text);
-    return (index) => [tasks.idAt(index), listedId(tasks, index)].some((id) => id === text || pattern.test(id));
+function idMatcher(tasks, texts) {
+    const matches = nameMatcher(texts);
+    return (index) => namesOf(tasks, index).some(matches);
+}
+function nameMatcher(texts) {
+    const ids = new Set(texts);
+    const patterns = texts.filter(hasWildcard).map(idPattern);
+    return (name) => ids.has(name) || patterns.some((pattern) => pattern.test(name));
+}
+function hasWildcard(text) {
+    return /[*?]/.test(text);
+}
+function namesOf(tasks, index) {
+    const [id, listed] = [tasks.idAt(index), listedId(tasks, index)];
+    return id === listed ? [id] : [id, listed];
 }
 const COPY = /\]$|#\d+$/;
 function listedId(tasks, index) {
@@ -663,17 +682,12 @@ function listedId(tasks, index) {
     const suffix = `#${repeat}`;
     return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
 }
-function matcherOf(rule, tasks, statusAt) {
-    switch (rule.kind) {
-        case "id":
-            return idMatcher(tasks, rule.pattern);
-        case "group":
-            return (index) => tasks.at(index).group === rule.name;
-        case "status":
-            return (index) => statusAt(index) === rule.status;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(rule);
-    }
+function matcherOf(rules, tasks, statusAt) {
+    const ids = rules.flatMap((rule) => (rule.kind === "id" ? [rule.pattern] : []));
+    const others = rules.filter((rule) => rule.kind !== "id");
+    const isNamed = idMatcher(tasks, ids);
+    return (index) => isNamed(index) ||
+        others.some((rule) => rule.kind === "group" ? tasks.at(index).group === rule.name : statusAt(index) === rule.status);
 }
 function idPattern(glob) {
     const source = glob

@@ -518,20 +518,8 @@ function removeFiles({ resultsFile, stoppedFile, tasksFile }) {
         remove(path);
 }
 function remove(path) {
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (found?.isDirectory())
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    else if (found !== undefined)
-        unlink(path);
-}
-function unlink(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-    }
-    catch (error) {
-        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) !== "ENOENT")
-            throw error;
-    }
 }
 function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }) {
     const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];
@@ -540,7 +528,7 @@ function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }
     return parts.map(encodePart).join(SEPARATOR);
 }
 function encodePart(part) {
-    return /^[\w.-]*$/.test(part) ? part : encodeURIComponent(part).replaceAll(SEPARATOR, "%7E");
+    return encodeURIComponent(part).replaceAll(SEPARATOR, "%7E");
 }
 function decodeName(name) {
     let parts;
@@ -1054,16 +1042,14 @@ const OPTIONAL_FIELDS = {
     scores: OBJECT,
     metrics: OBJECT,
     cost_usd: schemas/* number */.aig(),
-    rate_limit: OBJECT,
 };
-const WAIT_FIELDS = { retry_after_seconds: schemas/* number */.aig(), reset_at: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]) };
-const LIMIT_FIELDS = { kind: schemas/* string */.YjP(), message: schemas/* string */.YjP(), ...WAIT_FIELDS };
 const ERROR_FIELDS = {
     type: schemas/* string */.YjP(),
     message: schemas/* string */.YjP(),
     is_retryable: schemas/* boolean */.zMY(),
     status_code: schemas/* number */.aig(),
-    ...WAIT_FIELDS,
+    retry_after_seconds: schemas/* number */.aig(),
+    reset_at: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]),
 };
 const EXPECTED = 'expected {"id": string, "status": "passed" | "failed" | "skipped" | "error", …}';
 const NESTING_LIMIT = 500;
@@ -1086,17 +1072,14 @@ function parseResultRow(line) {
         const problem = isIdFine ? `status is ${describe(given.status)}` : `id is ${describe(id)}`;
         return { kind: "malformed", problem: `${problem}; ${EXPECTED}` };
     }
-    const { score, scores, metrics, cost_usd, rate_limit } = readFields(OPTIONAL_FIELDS, given, "", warnings);
-    const error = readError(given.error, core.data.status, warnings);
+    const { score, scores, metrics, cost_usd } = readFields(OPTIONAL_FIELDS, given, "", warnings);
     const row = {
         ...core.data,
         score,
         scores: scores && readScores(scores, warnings),
         metrics: cost_usd === undefined ? metrics : { cost_usd, ...metrics },
         output: given.output ?? undefined,
-        error: rate_limit
-            ? { ...limitError(readFields(LIMIT_FIELDS, rate_limit, "rate_limit.", warnings)), ...error }
-            : error,
+        error: readError(given.error, core.data.status, warnings),
     };
     return { kind: "row", row, warnings };
 }
@@ -1177,14 +1160,6 @@ function readError(given, status, warnings) {
 }
 function isError(item) {
     return item !== null && item !== "" && ["object", "string"].includes(typeof item);
-}
-function limitError({ kind, ...limit }) {
-    return {
-        type: kind === "stop" || kind === "quota" ? "insufficient_quota" : "rate_limit_error",
-        message: `rate limit${kind === undefined ? "" : ` (${kind})`}`,
-        status_code: 429,
-        ...limit,
-    };
 }
 function detailsOf(given, status) {
     const error = status === "passed" || status === "failed" ? layersOfGraded(given, status) : given;

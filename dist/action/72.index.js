@@ -33,7 +33,6 @@ class CallJournal {
     #followedSize = 0;
     #starts = [];
     #ends = [];
-    #isTorn = false;
     #kept = new Map();
     #others = [];
     #usefulBytes = 0;
@@ -65,15 +64,12 @@ class CallJournal {
         return "kept";
     }
     #append(bytes) {
-        if (this.#isTorn)
-            this.#size += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, "\n");
-        const from = this.#size;
+        const from = (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .mendTail */ .Fl)(this.#fd);
+        for (let written = 0; written < bytes.length;)
+            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, bytes, written);
+        this.#size = from + bytes.length;
         this.#starts.push(from);
-        this.#ends.push(from + bytes.length);
-        this.#isTorn = true;
-        while (this.#size < from + bytes.length)
-            this.#size += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, bytes, this.#size - from);
-        this.#isTorn = false;
+        this.#ends.push(this.#size);
     }
     forget(taskId) {
         for (const line of this.#kept.get(taskId)?.lines.values() ?? [])
@@ -88,13 +84,11 @@ class CallJournal {
         const kept = [...this.#kept].flatMap(([id, { hash, lines }]) => isOutstanding({ id, hash }) ? [...lines.values()] : []);
         const useful = [...kept, ...this.#others].sort((a, b) => a - b);
         const usefulBytes = useful.reduce((sum, line) => sum + this.#bytesOf(line), 0);
-        if (usefulBytes === this.#size && !this.#isTorn)
+        if (usefulBytes === this.#size)
             return;
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(this.#settings.path, (write) => {
-            for (const line of useful) {
-                const text = this.#read(line);
-                write(text.endsWith("\n") ? text : `${text}\n`);
-            }
+            for (const line of useful)
+                write(this.#read(line));
         });
         this.#open();
     }
@@ -131,8 +125,12 @@ class CallJournal {
         if (this.#fd !== -1)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
         this.#fd = fd;
-        const { ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
         this.#inode = -1;
+        const { ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        if ((0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .mendTail */ .Fl)(fd) !== size) {
+            this.#open();
+            return;
+        }
         this.#size = size;
         this.#followedSize = size;
         this.#starts = [];
@@ -146,7 +144,6 @@ class CallJournal {
             this.#ends.push(to);
             this.#take(text, failures);
         });
-        this.#isTorn = !(0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWithNewline */ .Df)(this.#fd);
         this.#inode = ino;
     }
     #take(text, failures) {
@@ -724,6 +721,7 @@ var dispatcher_pool = __webpack_require__(30628);
 
 
 
+
 const HEADERS_LIMIT_BYTES = 65_536;
 const OWN_HEADERS = new Set([
     "connection",
@@ -763,15 +761,23 @@ function returnedHeaders(headers, withLimits) {
 }
 const DECODERS = new Map([
     ["gzip", external_node_zlib_.createGunzip],
-    ["deflate", external_node_zlib_.createInflate],
     ["br", external_node_zlib_.createBrotliDecompress],
 ]);
 function decoded(answer) {
     const { "content-encoding": encoding = "", "content-length": _, ...headers } = answer.headers;
-    const decoder = DECODERS.get(encoding)?.();
-    if (decoder === undefined)
+    const openDecoder = DECODERS.get(encoding.toLowerCase());
+    if (openDecoder === undefined)
         return answer;
-    return { ...answer, headers, body: (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(answer.body), decoder, () => { }) };
+    return { ...answer, headers, body: decompressed(answer.body, openDecoder()) };
+}
+async function* decompressed(body, decoder) {
+    try {
+        yield* (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(body), decoder, () => { });
+    }
+    catch (error) {
+        if ((0,reason/* errorCode */.C)(error) !== "Z_BUF_ERROR" || decoder.bytesWritten > 0)
+            throw error;
+    }
 }
 function withScheme(proxy) {
     return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
@@ -1344,8 +1350,8 @@ class Call {
                 return "done";
             case "stop": {
                 const refusal = ofStop(refusalOf(answer, body));
-                lane.left(id);
                 lane.stopWith({ limit, answer: refusal });
+                lane.left(id);
                 this.#evidence.refuse();
                 this.#client.answer(refusal);
                 return "done";
@@ -1473,9 +1479,6 @@ class CallLane {
     constructor(options) {
         this.#chance = options.chance;
         this.#pacer = (0,pacer/* openPacer */.eO)(options.defaultWaitMs);
-    }
-    get waiting() {
-        return this.#waiting.length;
     }
     get intervalMs() {
         return this.#pacer.intervalMs;
@@ -1644,17 +1647,14 @@ class Lane {
             return Promise.resolve({ kind: "stopped", stop: this.#stop });
         }
         return new Promise((resolve) => {
-            this.#waiting.set(id, { resolve, cancelTimer: () => { } });
-            queue();
-            this.#admit();
-            if (!this.#waiting.has(id))
-                return;
             const cancelTimer = this.#options.clock.at(untilAt, () => {
                 this.#calls.left(id);
                 this.#settle(id, { kind: "late" });
                 this.#admit();
             });
             this.#waiting.set(id, { resolve, cancelTimer });
+            queue();
+            this.#admit();
         });
     }
     #settle(id, turn) {
@@ -1883,25 +1883,18 @@ class LoopbackGateway {
     }
     async close(graceMs) {
         this.#server.close();
-        if (graceMs > 0 && this.#calls.size > 0) {
-            let cancel = () => { };
-            const { clock } = this.#settings;
-            const grace = new Promise((resolve) => {
-                cancel = clock.at(clock.now() + graceMs, resolve);
-            });
-            await Promise.race([this.#allEnded(), grace]);
-            cancel();
-        }
-        for (const [, { call }] of this.#calls.entries())
-            call.cut();
-        await this.#allEnded();
+        const { clock } = this.#settings;
+        const cancelCut = clock.at(clock.now() + graceMs, () => {
+            for (const [, { call }] of this.#calls.entries())
+                call.cut();
+        });
+        while (this.#calls.size > 0)
+            await Promise.all(this.#calls.entries().map(([, { ended }]) => ended));
+        cancelCut();
         this.#lanes.close();
         this.#server.closeAllConnections();
         await this.#services.upstream.close();
         this.#replay?.close();
-    }
-    #allEnded() {
-        return Promise.all(this.#calls.entries().map(([, { ended }]) => ended));
     }
     #address() {
         const { port } = this.#server.address();

@@ -540,8 +540,8 @@ async function readEvaluation(given, outer, early) {
 async function withHarnessVariables({ taskSource }, context) {
     if (taskSource?.kind !== "harness")
         return context;
-    const { adapterOf } = await __webpack_require__.e(/* import() */ 441).then(__webpack_require__.bind(__webpack_require__, 49441));
-    const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
+    const { ADAPTERS } = await __webpack_require__.e(/* import() */ 441).then(__webpack_require__.bind(__webpack_require__, 49441));
+    const variables = ADAPTERS[taskSource.start.name].variables?.(taskSource.start) ?? {};
     return { ...context, env: { ...context.env, ...variables } };
 }
 function withFittingShards(config, taskCount) {
@@ -749,7 +749,7 @@ function endLines(event, progress, isReasonShown = false) {
         lines.push(line(`failing because ${against.join(" and ")}`, "bad"));
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
-        const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
+        const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
         const usual = (0,selection/* isSelectionDone */.Lv)(event.reason) ? report_words/* UNSELECTIVE */.SM : "to resume, run this again";
         const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
         const command = event.resume_command === "" ? "" : `: ${(0,report_escape/* oneLine */.TN)(event.resume_command, 2_000)}`;
@@ -920,36 +920,18 @@ class Progress {
             this.#settledAt.shift();
     }
 }
-const CLEAR = "\r\u001b[2K";
 const BAR_CELLS = 24;
-const BAR_WIDTH_MIN = 80;
-class LiveLine {
-    #parts;
-    #shown = "";
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    draw(now) {
-        const { write, columns, progress } = this.#parts;
-        const width = columns() - 1;
-        const bar = width < BAR_WIDTH_MIN ? "" : progressBar(progress);
-        const text = (0,report_escape/* oneLine */.TN)(`${bar}${progressText(progress, now)}`, Math.max(10, width));
-        if (text === this.#shown)
-            return;
-        write(`${CLEAR}${text}`);
-        this.#shown = text;
-    }
-    clear() {
-        if (this.#shown !== "")
-            this.#parts.write(CLEAR);
-        this.#shown = "";
-    }
+const BAR_STEP = 8;
+function progressLine(progress, now, width) {
+    const words = progressText(progress, now);
+    return (0,report_escape/* oneLine */.TN)(`${progressBar(progress, width - words.length - 1)}${words}`, Math.max(10, width));
 }
-function progressBar({ done, outstanding }) {
-    if (outstanding === 0)
+function progressBar({ done, outstanding }, room) {
+    const cells = Math.min(BAR_CELLS, Math.floor(room / BAR_STEP) * BAR_STEP);
+    if (outstanding === 0 || cells <= 0)
         return "";
-    const full = Math.min(BAR_CELLS, Math.floor((done / outstanding) * BAR_CELLS));
-    return `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} `;
+    const full = Math.min(cells, Math.floor((done / outstanding) * cells));
+    return `${"█".repeat(full)}${"░".repeat(cells - full)} `;
 }
 function progressText(progress, now) {
     const { done, outstanding, passed, failed, errored, running, limit } = progress;
@@ -978,6 +960,7 @@ function progressText(progress, now) {
 const HEARTBEAT_MS = 30_000;
 const BEAT_MS = 1_000;
 const FRAME_MS = 100;
+const CLEAR_LINE = "\r\u001b[2K";
 const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;
 const LINES_KEPT = 20;
@@ -987,7 +970,8 @@ class TerminalReporter {
     #now;
     #colours;
     #progress = new Progress();
-    #live;
+    #isScreen;
+    #shownProgress = "";
     #lastWords = new Map();
     #failed = new Map();
     #shownOutputs = new Set();
@@ -998,9 +982,7 @@ class TerminalReporter {
         this.#options = options;
         this.#now = options.now ?? Date.now;
         this.#colours = usesColours(options);
-        const { write, columns, isTty, env } = options;
-        const isScreen = isTty && env.TERM !== "dumb";
-        this.#live = isScreen ? new LiveLine({ write, columns, progress: this.#progress }) : null;
+        this.#isScreen = options.isTty && options.env.TERM !== "dumb";
     }
     on(event) {
         if (event.event === "attempt_ended")
@@ -1011,7 +993,7 @@ class TerminalReporter {
         if (event.event === "run_started")
             this.#startTimer();
         const line = eventLine(this.#withoutShownReason(event), this.#progress);
-        if (line !== null && !(line.tone === "passed" && this.#live !== null))
+        if (line !== null && !(line.tone === "passed" && this.#isScreen))
             this.#print(line);
         if (event.event === "run_ended") {
             this.close();
@@ -1044,7 +1026,7 @@ class TerminalReporter {
         }
     }
     close() {
-        this.#live?.clear();
+        this.#clearProgress();
         this.#stopTimer();
     }
     #print(line) {
@@ -1052,7 +1034,7 @@ class TerminalReporter {
         this.#write(this.#colours ? coloured(text, line.tone) : text);
     }
     #write(text) {
-        this.#live?.clear();
+        this.#clearProgress();
         this.#options.write(`${text}\n`);
         this.#printedAt = this.#now();
     }
@@ -1083,9 +1065,19 @@ class TerminalReporter {
     #startTimer() {
         this.#printedAt = this.#now();
         const { every = machineTimer } = this.#options;
-        const live = this.#live;
-        this.#stopTimer =
-            live === null ? every(BEAT_MS, () => this.#beat()) : every(FRAME_MS, () => live.draw(this.#now()));
+        this.#stopTimer = this.#isScreen ? every(FRAME_MS, () => this.#drawProgress()) : every(BEAT_MS, () => this.#beat());
+    }
+    #drawProgress() {
+        const line = progressLine(this.#progress, this.#now(), this.#options.columns() - 1);
+        if (line === this.#shownProgress)
+            return;
+        this.#options.write(`${CLEAR_LINE}${line}`);
+        this.#shownProgress = line;
+    }
+    #clearProgress() {
+        if (this.#shownProgress !== "")
+            this.#options.write(CLEAR_LINE);
+        this.#shownProgress = "";
     }
     #beat() {
         const now = this.#now();

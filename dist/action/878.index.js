@@ -30,6 +30,7 @@ const RUN_MEMORY = 0.7;
 const ASSUMED_DOUBT = 0.25;
 const PART_OF_TOKEN = 2;
 const START_MARGIN = 1.12;
+const LONGEST_INTERVAL_MS = 60_000;
 function noteRefusal(pacer, call) {
     const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
     const isKnown = call.ordinal <= pacer.episodeEnd;
@@ -75,7 +76,9 @@ function newEpisode(pacer, call, tokenAt) {
         tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
         inARow: pacer.inARow + 1,
     };
-    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    const longestMs = Math.max(LONGEST_INTERVAL_MS, pacer.defaultWaitMs, call.waitMs ?? 0);
+    const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
     return {
         ...learned,
         dueAt: nextTryAt(learned, call, tokenAt, spanMs),
@@ -212,6 +215,8 @@ __webpack_require__.d(__webpack_exports__, {
   runOutstanding: () => (/* binding */ runOutstanding)
 });
 
+// EXTERNAL MODULE: ./build/core/circuit.js
+var core_circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/spend.js
 var spend = __webpack_require__(64006);
 // EXTERNAL MODULE: ./build/core/words.js
@@ -362,13 +367,12 @@ class AttemptLog {
     #headRoomBytes = LOG_HEAD_BYTES;
     #file = null;
     #isBroken = false;
-    #isWritten = false;
     constructor(path, onTrouble) {
         this.#path = path;
         this.#onTrouble = onTrouble;
     }
     get path() {
-        return this.#isWritten ? this.#path : null;
+        return this.#file === null ? null : this.#path;
     }
     write(text) {
         const head = text.slice(0, (0,failure_message/* endWithin */.vr)(text, this.#headRoomBytes));
@@ -396,7 +400,6 @@ class AttemptLog {
         try {
             this.#file ??= this.#open();
             (0,external_node_fs_.writeFileSync)(this.#file, text);
-            this.#isWritten = true;
         }
         catch (error) {
             this.#fail(error);
@@ -626,7 +629,7 @@ function startProcess(file, args, options, pool, listener) {
     }
     catch (error) {
         for (const pipe of pipes)
-            pipe.discard();
+            pipe.release();
         queueMicrotask(() => current?.failed((0,reason/* reasonOf */.A)(error)));
         return null;
     }
@@ -641,7 +644,7 @@ function startProcess(file, args, options, pool, listener) {
     });
     if (pid === undefined) {
         for (const pipe of pipes)
-            pipe.discard();
+            pipe.release();
         child.stdout?.destroy();
         child.stderr?.destroy();
         return null;
@@ -659,38 +662,36 @@ function startProcess(file, args, options, pool, listener) {
         current?.exited(code, signal);
         close();
     });
-    const names = ["stdout", "stderr"];
-    const streams = names.map((name, index) => {
+    for (const [index, name] of ["stdout", "stderr"].entries()) {
         const onChunk = (chunk) => current?.output(name, chunk);
         const pipe = pipes[index];
         if (pipe !== undefined)
-            return pipe.read(onChunk, close);
-        return child[name]
-            ?.on("data", onChunk)
-            .on("error", () => { })
-            .on("close", close);
-    });
+            pipe.read(onChunk, close);
+        else
+            child[name]
+                ?.on("data", onChunk)
+                .on("error", () => { })
+                .on("close", close);
+    }
     return {
         pid,
         pipeNames: pipes.map(({ name }) => name),
-        abandon() {
+        release() {
             current = null;
-            for (const stream of streams)
-                stream?.destroy();
+            for (const pipe of pipes)
+                pipe.release();
+            child.stdout?.destroy();
+            child.stderr?.destroy();
             child.unref();
         },
     };
 }
-const IN_TASKS_FILE = "Let the command read it from {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field";
 function describeSpawnFailure(message, workingDirectory) {
-    if (/\bE2BIG\b/.test(message)) {
-        return `expected at most 128 KiB in one argument and about 2 MiB in all arguments and variables together, found more (E2BIG). ${IN_TASKS_FILE}, or pass fewer variables`;
+    if (/\bE2BIG\b|null bytes/.test(message)) {
+        return `expected arguments without null bytes, at most 128 KiB in each, and about 2 MiB in all arguments and variables together (${message}). Let the command read {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field, or pass fewer variables`;
     }
     if (/\bE[MN]FILE\b/.test(message)) {
         return `too few file descriptors (${message}). Raise the limit with \`ulimit -n\`, or lower \`concurrency\``;
-    }
-    if (message.includes("null bytes")) {
-        return `expected arguments without null bytes, found a field that holds one. ${IN_TASKS_FILE}`;
     }
     return (0,external_node_fs_.existsSync)(workingDirectory)
         ? message
@@ -922,10 +923,9 @@ class RunningChild {
         this.#timers.clear();
         if (this.#isGroupAlive && this.#process !== null)
             (0,kill/* killLeftGroup */.jY)(this.#process.pid);
-        if (!this.#hasClosed) {
+        if (!this.#hasClosed)
             await this.#around.sweeper.sweep(this.sweepTarget);
-            this.#process?.abandon();
-        }
+        this.#process?.release();
         const record = this.#record;
         const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
         const { key } = this.#request;
@@ -966,11 +966,10 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 const READ_BYTES = 65_536;
-const FIRST_PIPES = 16;
+const PIPES_AT_ONCE = 16;
 class PipePool {
     #buffer = Buffer.allocUnsafeSlow(READ_BYTES);
     #free = [];
-    #madeCount = 0;
     #isPossible = process.platform === "linux";
     open() {
         if (this.#free.length < 2 && this.#isPossible)
@@ -985,9 +984,9 @@ class PipePool {
             return opened;
         }
         catch (error) {
-            for (const { inputFd, discard } of opened) {
+            for (const { inputFd, release } of opened) {
                 (0,external_node_fs_.closeSync)(inputFd);
-                discard();
+                release();
             }
             this.#free.push(...pipes.slice(opened.length));
             throw error;
@@ -999,18 +998,16 @@ class PipePool {
             (0,external_node_fs_.closeSync)(anchorFd);
     }
     #make() {
-        const count = Math.max(FIRST_PIPES, this.#madeCount);
         let folder = null;
         try {
             folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-pipes-"));
-            const names = Array.from({ length: count }, (_, index) => `${folder}/${index}`);
+            const names = Array.from({ length: PIPES_AT_ONCE }, (_, index) => `${folder}/${index}`);
             this.#isPossible = (0,external_node_child_process_.spawnSync)("mkfifo", ["-m", "600", ...names], { stdio: "ignore" }).status === 0;
             if (!this.#isPossible)
                 return;
             for (const name of names) {
                 this.#free.push({ name, anchorFd: (0,external_node_fs_.openSync)(name, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK) });
             }
-            this.#madeCount += count;
         }
         catch {
         }
@@ -1030,15 +1027,12 @@ class PipePool {
             (0,external_node_fs_.closeSync)(outputFd);
             throw error;
         }
+        let socket = null;
+        let hasWriter = false;
         return {
             name: pipe.name,
             inputFd,
-            discard: () => {
-                (0,external_node_fs_.closeSync)(outputFd);
-                this.#release(pipe, true);
-            },
             read: (onChunk, onClose) => {
-                let hasEnded = false;
                 const onread = {
                     buffer: this.#buffer,
                     callback: (bytes) => {
@@ -1046,21 +1040,25 @@ class PipePool {
                         return true;
                     },
                 };
-                const socket = new external_node_net_.Socket({ fd: outputFd, readable: true, writable: false, onread });
+                hasWriter = true;
+                socket = new external_node_net_.Socket({ fd: outputFd, readable: true, writable: false, onread });
                 socket.on("error", () => { });
                 socket.on("end", () => {
-                    hasEnded = true;
+                    hasWriter = false;
                 });
-                socket.on("close", () => {
-                    this.#release(pipe, hasEnded);
-                    onClose();
-                });
-                return socket.resume();
+                socket.on("close", onClose).resume();
+            },
+            release: () => {
+                if (socket === null)
+                    (0,external_node_fs_.closeSync)(outputFd);
+                else
+                    socket.destroy();
+                this.#release(pipe, hasWriter);
             },
         };
     }
-    #release(pipe, hasEnded) {
-        if (hasEnded && this.#isPossible)
+    #release(pipe, hasWriter) {
+        if (!hasWriter && this.#isPossible)
             this.#free.push(pipe);
         else
             (0,external_node_fs_.closeSync)(pipe.anchorFd);
@@ -1133,8 +1131,6 @@ function createSpawner(settings) {
 
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
-// EXTERNAL MODULE: ./build/core/circuit.js
-var core_circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __webpack_require__(38959);
 // EXTERNAL MODULE: ./build/core/lane.js
@@ -1371,6 +1367,7 @@ function confirmSuspicion(state, provider, at, reason) {
             limit.kind === "cap"
                 ? putOffCapped(next, pending, limit, at)
                 : (0,state_edits/* withLane */.JL)(next, (0,core_lane/* putBack */.pK)((0,state_edits/* laneOf */.kk)(next, provider), pending));
+        next = (0,state_edits/* withEffects */.NE)(next, { kind: "setback", setback: "refused", task: pending.task });
     }
     return note(next, lane, "confirmed", reason);
 }
@@ -1400,15 +1397,16 @@ function putOffSuspects(state, suspects, at) {
     for (const { pending } of suspects) {
         const suspicions = pending.suspicions + 1;
         next = backOff(next, { ...pending, suspicions }, suspicions, at);
+        next = (0,state_edits/* withEffects */.NE)(next, { kind: "setback", setback: "suspected", task: pending.task });
     }
-    const setbacks = suspects.map(({ pending }) => ({ kind: "setback", setback: "suspected", task: pending.task }));
-    return { ...next, effects: [...next.effects, ...setbacks] };
+    return next;
 }
 function note(state, { provider }, change, reason) {
     return (0,state_edits/* withNotes */.ci)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
 }
 
 ;// CONCATENATED MODULE: ./build/core/refuse.js
+
 
 
 
@@ -1428,8 +1426,7 @@ function rateLimited(state, settlement, random) {
     const { provider } = running;
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const chargeAs = (message, to) => charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
-    const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
-    if (!limit.certain && isStopped)
+    if (!limit.certain && (0,core_circuit/* isStopped */.id)(lane.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
     const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
     if (!limit.certain && !isAnswer) {
@@ -1439,43 +1436,51 @@ function rateLimited(state, settlement, random) {
     }
     const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
     const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
-    const { state: acted, by } = answerLimit(noted, key, limit, at, random);
+    const verdict = limit.kind === "wait" && (0,rate_limit/* waitEndsAt */.HM)(limit, at) === null ? "cap" : limit.kind;
+    const acted = answerLimit(noted, key, { ...limit, kind: verdict }, at, random);
     if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, lane.hasGraded)) {
         const runs = pending.setbacks.refused + 1;
         return chargeAs(`refused in ${runs} runs while ${(0,task/* providerInWords */.S)(provider)} answered others: ${limit.evidence}`, acted);
     }
-    if (by !== "cap")
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, by === "stop" ? "left" : "retry");
+    const answered = (0,state_edits/* laneOf */.kk)(acted, provider);
+    if ((0,core_circuit/* isStopped */.id)(answered.circuit))
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, "left");
+    if (verdict !== "cap") {
+        const isOpen = answered.circuit.state === "open";
+        const back = isOpen ? (0,state_edits/* withLane */.JL)(acted, (0,core_lane/* putOff */.dD)(answered, "later", at, pending)) : (0,state_edits/* putBackPending */.qY)(acted, pending);
+        return (0,state_edits/* noteSettled */.wi)(back, settlement, "retry");
+    }
     const capped = putOffCapped(acted, pending, limit, at);
     return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
 }
 const FRUITLESS_REFUSALS = 10;
 function answerLimit(before, key, limit, at, random) {
     const running = (0,state_edits/* runningOf */.Tx)(before, key);
-    const untilAt = limit.kind === "wait" ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
-    const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
-    const isFirst = !running.counted.has(verdict);
-    const counted = (0,state_edits/* countOnce */.n3)(before, key, verdict);
+    const isFirst = !running.counted.has(limit.kind);
+    const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
     const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
-    const state = isFirst && verdict !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key) ? paceLane(counted, running, limit, at, random) : counted;
+    const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
+        ? paceLane(counted, running, limit, at, random)
+        : counted;
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    const isFruitless = verdict !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
-    if ((0,core_circuit/* isProbe */.Tb)(circuit, key) || (isFruitless && circuit.state === "closed")) {
-        return { state: refuseProbe(state, lane, limit, at), by: "probe" };
-    }
-    switch (verdict) {
-        case "wait":
+    const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+    if ((0,core_circuit/* isProbe */.Tb)(circuit, key) || (isFruitless && circuit.state === "closed"))
+        return refuseProbe(state, lane, limit, at);
+    switch (limit.kind) {
+        case "wait": {
+            const untilAt = (0,rate_limit/* waitEndsAt */.HM)(limit, at);
             if (untilAt === null || (!isFirst && untilAt <= pausedUntil))
-                return { state, by: "wait" };
-            return { state: pauseLane(state, lane, limit, untilAt, at), by: "wait" };
+                return state;
+            return pauseLane(state, lane, limit, untilAt, at);
+        }
         case "stop":
-            return { state: (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at), by: "stop" };
+            return (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
         case "cap":
-            return { state: isFirst ? capLane(state, lane, limit, at) : state, by: "cap" };
+            return isFirst ? capLane(state, lane, limit, at) : state;
         case "task":
             throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
         default:
-            return (0,unreachable/* unreachable */.H)(verdict);
+            return (0,unreachable/* unreachable */.H)(limit.kind);
     }
 }
 function stopCause(limit, at) {
@@ -1724,10 +1729,7 @@ function callRefused(state, { at, key, limit }) {
     if (running === undefined || limit.kind !== "stop")
         return state;
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    const { circuit } = lane;
-    if (circuit.state === "open" && circuit.policy === "stop")
-        return state;
-    return (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
+    return (0,core_circuit/* isStopped */.id)(lane.circuit) ? state : (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
 }
 const PREFLIGHT = "preflight";
 function attemptStarted(state, event) {
@@ -1794,13 +1796,13 @@ function attemptEnded(state, event) {
 }
 const LEAST_STANDSTILL_MS = 10_000;
 function standstillNotes(lane, at) {
-    if (lane.running > 0 || lane.circuit.state !== "closed")
+    const { provider, ready, later, delayed } = lane;
+    if (lane.running > 0 || lane.circuit.state !== "closed" || ready || later || !delayed)
         return [];
-    const ready = (0,core_lane/* readiness */.xz)(lane, Math.max(at, lane.pausedUntil), false);
-    if (ready.kind !== "at" || ready.why !== "retry" || ready.at - at < LEAST_STANDSTILL_MS)
+    const dueAt = delayed.key;
+    if (dueAt <= lane.pausedUntil || dueAt - at < LEAST_STANDSTILL_MS)
         return [];
-    const reason = "the next try is due then";
-    return [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.K)(ready.at), reason }];
+    return [{ event: "paused", provider, until: (0,instant/* iso */.K)(dueAt), reason: "the next try is due then" }];
 }
 function preflightEnded(state, event) {
     const lane = { ...(0,state_edits/* laneOf */.kk)(state, event.provider), preflight: "none" };
@@ -1820,6 +1822,7 @@ function seconds(durationMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
 
 
 
@@ -1950,7 +1953,7 @@ function finish(state, now) {
         return { kind: "finish", status: core_ending/* ENDINGS */.Jx[ending.cause].status, reason: overspent ?? ending.reason };
     const waiting = [...state.lanes.values()].filter((lane) => (0,core_lane/* pendingCount */.dj)(lane) > 0);
     const stopped = waiting
-        .flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [])
+        .flatMap(({ provider, circuit }) => ((0,core_circuit/* isStopped */.id)(circuit) ? [{ provider, ...circuit }] : []))
         .sort((a, b) => a.untilAt - b.untilAt);
     const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
     if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
@@ -2454,6 +2457,7 @@ var run_settings = __webpack_require__(99602);
 
 
 
+
 const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvider, random: Math.random };
 async function runOutstanding(initial, options, ports = MACHINE) {
     const early = [];
@@ -2484,9 +2488,9 @@ async function runOutstanding(initial, options, ports = MACHINE) {
             if (note.event !== "circuit_changed")
                 return;
             record.save(state);
-            const stopped = stoppedProviders(state);
-            if (note.to === "open" && stopped.includes(note.provider))
-                carry?.stopped(stopped);
+            const circuit = state.lanes.get(note.provider)?.circuit;
+            if (circuit !== undefined && (0,core_circuit/* isStopped */.id)(circuit))
+                carry?.stopped(note.provider);
         },
         noteSetback: (setback, task) => {
             record.noteSetback(setback, task);
@@ -2514,7 +2518,10 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     early.forEach(obey);
     options.onSignal(obey);
     folder.onLost(() => loop.interrupt(null));
-    carry?.begin(prepared.campaign.id, (circuit) => loop.learnCircuit(circuit));
+    carry?.begin(prepared.campaign.id, ({ openedAt, ...circuit }) => {
+        if (!config.retryNow || openedAt >= options.startedAt)
+            loop.learnCircuit(circuit);
+    });
     let graceMs = 0;
     try {
         const end = await loop.toEnd();
@@ -2573,9 +2580,6 @@ function meterOf(config) {
     const budget = (0,run_settings/* budgetOf */.nT)(config);
     const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
     return isAsked ? new spend/* SpendMeter */._M({ budget, prices }) : null;
-}
-function stoppedProviders(state) {
-    return [...state.lanes.values()].flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [provider] : []);
 }
 
 
@@ -2704,7 +2708,7 @@ function gatewayVariables(routes, address, environment) {
 function withLoopback(list) {
     return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
 }
-const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=\/v1(?:alpha|beta)?(?:[/?]|$))/;
+const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=(?:\/upload)?\/v1(?:alpha|beta)?(?:[/?]|$))/;
 function upstreamPath({ convention, basePath }, rest) {
     return pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
 }

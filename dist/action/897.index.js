@@ -585,6 +585,14 @@ const RATE_NOTICES = {
             counterExample: "An invalid API key is one of ten causes",
         },
     },
+    failure: {
+        "openai-server-error": {
+            provider: "openai",
+            pattern: /the server had an error (?:while )?processing your request/i,
+            example: "The server had an error while processing your request. Sorry about that!",
+            counterExample: "The server had an error in its name",
+        },
+    },
 };
 
 ;// CONCATENATED MODULE: ./build/detect/forms/notices-spent.js
@@ -619,6 +627,12 @@ const SPENT_NOTICES = {
             pattern: /your (?:newly created )?team [^.]{0,120}(?:used all available credits|doesn't have any credits|reached its monthly spending limit)/i,
             example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
             counterExample: "Your team has used all available time",
+        },
+        "openai-not-active": {
+            provider: "openai",
+            pattern: /your account is not active, please check your billing/i,
+            example: "Your account is not active, please check your billing details on our website.",
+            counterExample: "Your account is not active, please confirm your address",
         },
         "fireworks-suspended": {
             provider: "fireworks",
@@ -759,7 +773,7 @@ const PHRASES = {
             counterExample: "Error: the script reached its daily end",
         },
         "limit-for-period": {
-            pattern: oneOf(phrases_raw `\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`, phrases_raw `(?:${EXCEEDS}).{0,60}(?:${CALLS}|pages)(?: allowed)? (?:for|per|in|this|a|/) ?(?:the |this )?(?:day|week|month|today)\b`, phrases_raw `(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b`),
+            pattern: oneOf(phrases_raw `\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`, phrases_raw `\b(?:${CALLS})(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)`, phrases_raw `(?:${EXCEEDS}).{0,60}(?:${CALLS}|pages)(?: allowed)? (?:for|per|in|this|a|/) ?(?:the |this )?(?:day|week|month|today)\b`, phrases_raw `(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b`),
             example: "Error: you used all searches for this month",
             counterExample: "Error: 12 requests this week were fine",
         },
@@ -1551,15 +1565,23 @@ const STATUS = new RegExp([
         read_message_raw `|(?:http_?)?status(?:[ _]?(?:code|error))?['"]?\s?(?:[:=(]|is|was|of)?\s?['"]?)` +
         read_message_raw `(?<named>[45]\d\d)(?![\w%/]|[.:-]\d)`,
     read_message_raw `\b(?<explained>${USUAL})[\s:)-]{1,3}(?:${REASON})`,
-    read_message_raw `(?<!\b(?:exit|return)[ _])(?:${LEADS})(?<led>${USUAL})\b`,
 ].join("|"), "gi");
-const FOLLOWS = /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!({<[|·"'\n](?!\d)|[A-Z][a-z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload))/;
+const LED_STATUS = new RegExp(read_message_raw `(?<!\b(?:exit|return)[ _])(?:${LEADS})(?<led>${USUAL})\b`, "gi");
+const FOLLOWS = /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!({<[|·"'\n](?!\d)|[^\0-\x7f]|[A-Z] ?[a-z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload))/;
+const CLASS = /[a-z](?:Error|Exception)\W/i;
+const COUNTED = /^\s(?:of|more|[km]i?b|gi?b|ms|usd|eur|is|was|not|already|does|must|should)\b|^\s(?:[a-z-]+ ){0,2}(?!(?:this|does|status|exceeds|has)\b)[a-z]{2,}(?<!s)s\b(?!:)/i;
+function isStatus(lead, rest) {
+    return FOLLOWS.test(rest) || (/^\s[^\s\d]/.test(rest) && !CLASS.test(lead) && !COUNTED.test(rest));
+}
 function readStatus(text) {
-    const codes = [...text.matchAll(STATUS)].flatMap(({ 0: words, index, groups = {} }) => {
-        const { named, explained, led } = groups;
-        const isLed = led !== undefined && FOLLOWS.test(text.slice(index + words.length));
-        return named ?? explained ?? (isLed ? led : []);
-    });
+    const named = [...text.matchAll(STATUS)].map(({ index, 0: words, groups = {} }) => ({
+        end: index + words.length,
+        code: groups.named ?? groups.explained,
+    }));
+    const led = [...text.matchAll(LED_STATUS)]
+        .map(({ index, 0: words, groups = {} }) => ({ end: index + words.length, words, code: groups.led }))
+        .filter(({ end, words }) => isStatus(words, text.slice(end)));
+    const codes = [...named, ...led].sort((a, b) => a.end - b.end).map(({ code }) => code);
     return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
 const DESCRIBES = oneOf(read_message_raw `\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured` +
@@ -1612,22 +1634,6 @@ const NAMES = {
     status cod statuscode httpstatus httpstatuscode httpcode rawstatuscode apierrorstatus httpresponsestatuscode
     responsestatus responsecode responsestatuscode upstreamstatus laststatus upstreamstatuscode
   `,
-    "wait-ms": "retryafterms retryaftermilliseconds retryinms resetms resetinms resetafterms msbeforenext",
-    "wait-seconds": `
-    retryafter retryafterseconds retryaftersecs retryafters retryaftersec retryin retryinseconds waittime
-    waitseconds waittimeseconds resetin resetinseconds resetsin resetsinseconds resetafter resetafterseconds
-    resetsafter resetsafterseconds secondsuntilreset timeuntilreset quotaresetdelay resetdelay cooldownseconds
-    cooldown cooldowntime estimatedtime recommendedwait suggestedwait retryafterduration rateresetin nextretryin
-    ttl
-  `,
-    "retry-info": "retrydelay retrydelayseconds",
-    instant: `
-    resetsat resetat resettime resetdate resettimestamp quotaresettimestamp resetson nextreset nextresetat
-    nextresettime availableat retryat blockeduntil ratelimitreset limitresetsat resetstime ratelimitnext
-    nextavailableat ratelimitresetat ratelimitresettime resetsattimestamp retryaftertimestamp quotaresetat
-    quotaresettime periodend limitreset retryafterdate until windowresetat expectedavailability reset resets
-    recommendedretrytime nextretrytime
-  `,
     log: `
     stderr stdout traceback stacktrace log logs logtail stderrtail stdouttail errorlog errortrace outputtail
     stack exceptiontraceback trace consoleoutput
@@ -1640,10 +1646,23 @@ const NAMES = {
   `,
 };
 const ROLES = new Map(Object.entries(NAMES).flatMap(([role, names]) => wordsOf(names).map((name) => [name, role])));
+const WAIT_NAMES = [
+    ["wait-ms", /^(?:retry(?:after|in)|resets?(?:in|after)?)(?:ms|milliseconds)$|^msbeforenext$/],
+    ["retry-info", /^retrydelay(?:seconds)?$/],
+    ["wait-seconds", /^(?:next)?(?:retry|(?:rate|quota)?resets?)(?:after|in)(?:s|secs?|seconds|duration)?$/],
+    ["wait-seconds", /^(?:(?:recommended|suggested)?wait|cooldown|estimated)(?:time)?(?:seconds)?$|^ttl$/],
+    ["wait-seconds", /^(?:seconds|time)untilreset$|^(?:quota)?resetdelay$/],
+    [
+        "instant",
+        /^(?:quota|rate|limit|window|next|recommended)*(?:resets?|retry(?:after)?|available|blocked|until)(?:next|at|on|time|date|until|timestamp)*$/,
+    ],
+    ["instant", /^ratelimitnext$|^periodend$|^expectedavailability$/],
+];
 function fieldRole(name) {
     if (name.includes("-") && isLimitHeader(name))
         return "header";
-    return ROLES.get(name.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? "other";
+    const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+    return ROLES.get(plain) ?? WAIT_NAMES.find(([, names]) => names.test(plain))?.[0] ?? "other";
 }
 const BARE_INSTANT = fields_raw `(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6},? [\w :-]{10,30}|\d{4}-\d\d-\d\d[T ]\d\d:[\d:.]{2,16}(?:Z|[+-][\d:]{4,5})?`;
 const BARE = fields_raw `-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}`;
@@ -1763,7 +1782,7 @@ const ERROR_LEVEL = [
     inParts("iu", line_shapes_raw `\b(?:errors?(?: occurred)?|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b`, line_shapes_raw `(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)`),
     inParts("iu", line_shapes_raw `^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error`, line_shapes_raw `|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b`),
     inParts("iu", line_shapes_raw `^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘✕×❌⚠✖]`, line_shapes_raw `|\(code[:=] ?\w+\)|\blast status\b`),
-    /\bstatus (?:error|code) [45]\d\d\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
+    /\bstatus (?:error |code )?[45]\d\d\b(?!\.)|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
     /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)+\w*(?:Exception|Error)\]\s*$/u,
 ];
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
@@ -2159,7 +2178,7 @@ function verdictFor(evidence, context) {
         return rate_limit/* NOTHING_DETECTED */.XV;
     if (has("other") && !isFirm && status !== 402 && !isServerError(status))
         return rate_limit/* NOTHING_DETECTED */.XV;
-    if (has("money"))
+    if (has("money") && !isMoneyOfMinute(evidence.context, meanings))
         return give("stop", "money", verdict_long(wait, context));
     if (status === 402)
         return give("stop", "money", verdict_long(wait, context), "payment-required");
@@ -2212,6 +2231,10 @@ function concernsOtherResource(status, meanings) {
     const isByStatus = status === 429 || (status === 402 && form === "harness-limit");
     return !isCertain && !isTypedRate && !isOfProvider && !isByStatus;
 }
+const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
+function isMoneyOfMinute(text, meanings) {
+    return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
+}
 const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
 function isConcurrency(text, meanings) {
     return meanings.get("period")?.form === "plan-limit" && CONCURRENT.test(text);
@@ -2228,7 +2251,7 @@ const PER_MINUTE = oneOf(verdict_raw `per[-_\s]?(?:min|sec|hour|second)|perminut
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 function quota(evidence, wait, give) {
     if (GOOGLE_PER_DAY.test(evidence.context))
-        return give("stop", "quota", null, "daily-quota");
+        return give("stop", "quota", beyondRetryInfo(evidence), "daily-quota");
     if (wait !== null || PER_DAY.test(evidence.context))
         return give("stop", "quota", wait);
     const isRate = PER_MINUTE.test(evidence.context) || evidence.meanings.get("rate")?.form === "throttling";
@@ -2241,6 +2264,9 @@ function rate(evidence, wait, give) {
     }
     const daily = PER_DAY.test(evidence.context) && PER_DAY.test(evidence.words || evidence.context);
     return give(daily ? "stop" : "cap", "rate", null);
+}
+function beyondRetryInfo(evidence) {
+    return evidence.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
 }
 function statedWait(evidence, context) {
     const header = readHeaderWait(evidence.headers, context);
@@ -2664,6 +2690,11 @@ function removeQuotes(evidence) {
             evidence.meanings.delete(meaning);
     evidence.typed = false;
 }
+function causesIn(details) {
+    if (!(0,json/* isObject */.Gv)(details))
+        return [];
+    return [details.cause, details.causes, details.exceptions].flat().filter((inner) => (0,json/* isObject */.Gv)(inner));
+}
 function readDetails(details, isAssertion, context) {
     const { fields, logs } = recordFields(details);
     const kept = fields.map((field) => ({ ...field, value: readUserForms(field.value, context).rest }));
@@ -2677,6 +2708,8 @@ function readDetails(details, isAssertion, context) {
             evidence.words = inner.words;
         addEvidence(evidence, inner);
     }
+    for (const inner of isAssertion ? causesIn(details) : [])
+        addEvidence(evidence, readDetails(inner, isFailedTest(typeAndMessage(inner), LONGEST_LOG), context));
     for (const { role, value } of kept) {
         if (role === "other" && /\s/.test(value))
             addEvidence(evidence, readMessage(value, { isError: false }, context));

@@ -351,7 +351,11 @@ async function mergeStates(config, context, folders) {
     const folder = (0,open_folder/* openFolder */.NE)(config, context);
     let isRefused = false;
     try {
-        return await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+        const end = await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+        const { status, total, passed, failed, errored, skipped, outstanding } = end.outputs;
+        context.inform(`${status}: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ` +
+            `${outstanding} outstanding of ${total} (${end.reason})`);
+        return end;
     }
     catch (error) {
         isRefused = error instanceof user_error/* UserError */.y;
@@ -530,9 +534,12 @@ function holdsState(path) {
 var key = __webpack_require__(66242);
 // EXTERNAL MODULE: ./build/action/context.js
 var context = __webpack_require__(73280);
+// EXTERNAL MODULE: ./build/action/messages.js
+var messages = __webpack_require__(11803);
 // EXTERNAL MODULE: ./build/action/publish.js + 2 modules
 var publish = __webpack_require__(21586);
 ;// CONCATENATED MODULE: ./build/action/sub-actions.js
+
 
 
 
@@ -550,7 +557,7 @@ async function runPlan(onSignal) {
     core/* setOutput */.uH("outstanding", String(plan.outstanding));
     core/* setOutput */.uH("resume-at", resumeAt);
     const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
-    core.info(`${(0,core_words/* counted */.hS)(plan.outstanding, "task")} outstanding, ${(0,core_words/* counted */.hS)(plan.matrix.length, "job")}${until}`);
+    (0,messages.inform)(`${(0,core_words/* counted */.hS)(plan.outstanding, "task")} outstanding, ${(0,core_words/* counted */.hS)(plan.matrix.length, "job")}${until}`);
 }
 async function runMerge(onSignal) {
     const config = (0,context/* actionConfig */.T)("merge");

@@ -34,17 +34,11 @@ class CacheCarrier {
     isDown() {
         return this.#isDown;
     }
-    async pull({ prefixes, rare = [], into, held, deadlineMs }) {
+    async pull({ prefixes, into, held, deadlineMs }) {
         const unknown = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
         if (!this.#offer?.readable || this.#isDown)
             return { answers: unknown, trouble: [] };
-        const batches = inBatches(prefixes).map((asked) => ({
-            kind: "pull",
-            asked,
-            rare: asked.filter((prefix) => rare.includes(prefix)),
-            held: [...(held ?? [])],
-            into,
-        }));
+        const batches = inBatches(prefixes).map((asked) => ({ kind: "pull", asked, held: [...(held ?? [])], into }));
         const calls = { operation: "restore", batches, parent: into, deadlineMs };
         const { answers: pulled, trouble: endTrouble } = await this.#run(calls);
         const answered = new Map(pulled.map(({ answer }) => [answer.prefix, answer]));

@@ -126,6 +126,9 @@ class Reading {
     isGiven(field) {
         return this.#given.has(field);
     }
+    get hasHarness() {
+        return (this.#given.get("harness")?.trim() ?? "command") !== "command";
+    }
     refuse(problem) {
         this.#problems.push(problem);
     }
@@ -179,7 +182,7 @@ function isHostedByGitHub({ origin, env }) {
 
 function checkRules(reading) {
     const hasArgv = (reading.context.argv ?? null) !== null;
-    if (reading.isGiven("harness") && reading.values.harness !== "command")
+    if (reading.hasHarness)
         checkHarness(reading, hasArgv);
     else {
         checkWithoutHarness(reading, hasArgv);
@@ -198,11 +201,10 @@ function checkRules(reading) {
     }
 }
 function checkHarness(reading, hasArgv) {
-    const { harness } = reading.values;
     for (const field of ["tasks", "tasksCommand", "command"]) {
         if (!reading.isGiven(field))
             continue;
-        reading.refuse(`Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: ${harness} lists its own tests and runs them. Remove one.`);
+        reading.refuse(`Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: a harness lists its own tests and runs them. Remove one.`);
     }
     if (hasArgv && reading.isGiven("args"))
         reading.refuse(`Expected either ${reading.called("args")} or arguments after --, found both. Remove one.`);
@@ -287,13 +289,14 @@ function readConfig(raw, context) {
     checkRules(reading);
     reading.finish();
     const { taker, values, notices } = reading;
-    const { command, jobIndex, jobTotal, ...others } = values;
+    const { command, jobIndex, jobTotal, shardSize, ...others } = values;
     const harness = toHarness(values, context.argv ?? null);
-    const mayShrinkShards = harness !== null && !reading.isGiven("shardSize");
     return Object.freeze({
         ...others,
-        shardSize: mayShrinkShards ? names/* HARNESSES */.Ls[harness.name].shardSize : values.shardSize,
-        taskSource: harness === null ? toTaskSource(values) : { kind: "harness", start: harness, mayShrinkShards },
+        shardSize: shardSize ?? (harness === null ? 1 : names/* HARNESSES */.Ls[harness.name].shardSize),
+        taskSource: harness === null
+            ? toTaskSource(values)
+            : { kind: "harness", start: harness, mayShrinkShards: shardSize === null },
         command: harness === null ? toCommand(command, context.argv ?? []) : toShardCommand(harness, taker),
         stateName: taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
         job: taker === "merge" ? { index: 0, total: 1 } : { index: jobIndex ?? 0, total: jobTotal ?? 1 },
@@ -476,7 +479,6 @@ var text_schemas = __webpack_require__(89745);
 const RETRY_KINDS = ["errored", "timed-out", "failed"];
 const CHILD_INPUTS = schemas/* object */.Ikc({
     command: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
-        placeholder: "COMMAND",
         help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
             "It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and " +
             "`$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. " +
@@ -632,7 +634,6 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
         help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
     }),
     preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
-        placeholder: "COMMAND",
         takers: ["run", "plan"],
         help: "A bash command that makes one cheap call. " +
             "It runs once per provider before the first child, and as the probe when a limit should be over. " +
@@ -714,7 +715,6 @@ const TASK_INPUTS = schemas/* object */.Ikc({
             "Links are not followed. Paths are relative to the workspace.",
     }),
     tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
-        placeholder: "COMMAND",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Set either this or `tasks`.",
     }),
@@ -782,8 +782,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         help: "The most tasks that one run starts. The rest stays outstanding for the next run. " +
             "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
     }),
-    shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
-        default: "1",
+    shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         defaultWords: "1, or what suits the harness",
         takers: ["run", "simulate"],
         help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",
@@ -1025,11 +1024,7 @@ function readCarryPlace(found) {
     const [, bucket, prefix = ""] = BUCKET.exec(found) ?? [];
     if (bucket !== undefined)
         return { kind: "s3", bucket, prefix: prefix.replace(/^\/+|\/+$/g, "") };
-    if (found.startsWith("file:")) {
-        const path = found.slice("file:".length).replace(/^\/\/(?=\/)/, "");
-        return path === "" ? null : { kind: "folder", path };
-    }
-    const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(found);
+    const isUrl = /^[a-z][a-z0-9+.-]+:/i.test(found);
     return isUrl || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
 }
 
@@ -1131,17 +1126,14 @@ function describe(schema, more) {
 }
 const RUN_PLAN_MERGE = ["run", "plan", "merge"];
 const input = describe;
-function asWritten(expected, read) {
+function text(expected, read) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
-        const value = read(found);
+        const value = read(found.trim());
         if (value !== null)
             return value;
         context.issues.push({ code: "custom", message: expected, input: found });
         return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
     });
-}
-function text(expected, read) {
-    return asWritten(expected, (found) => read(found.trim()));
 }
 function optional(schema) {
     const wrapped = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
@@ -1172,9 +1164,6 @@ function readGroup(group, texts, onRefusal) {
 function quote(found) {
     return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
 }
-function shownAs(placeholder, schema) {
-    return describe(schema, { placeholder });
-}
 const LARGEST_NUMBER = 1_000_000;
 function integer(bounds) {
     const { from, to = LARGEST_NUMBER } = bounds;
@@ -1182,20 +1171,20 @@ function integer(bounds) {
         const value = /^\d[\d_]{0,15}$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
         return value >= from && value <= to ? value : null;
     });
-    return shownAs("N", schema);
+    return describe(schema, { placeholder: "N" });
 }
 const LONGEST_DURATION_MS = 24 * _core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const DURATION_EXAMPLES = "such as 90s, 15m, 3h30m or 2d";
 function duration(bounds) {
     const limits = bounds.from === "zero" ? "of at most 24d" : "above 0 and of at most 24d";
     const read = (found) => boundedDuration(found, bounds.from === "zero" ? 0 : 1);
-    return shownAs("DURATION", text(`a duration ${limits}, ${DURATION_EXAMPLES}`, read));
+    return describe(text(`a duration ${limits}, ${DURATION_EXAMPLES}`, read), { placeholder: "DURATION" });
 }
 function durationOrOff() {
     const expected = `a duration above 0 and of at most 24d, ${DURATION_EXAMPLES}, or off`;
     const read = (found) => (isOff(found) ? "off" : boundedDuration(found, 1));
     const offIsNull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => (value === "off" ? null : value));
-    return shownAs("DURATION", zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(text(expected, read), offIsNull));
+    return describe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(text(expected, read), offIsNull), { placeholder: "DURATION" });
 }
 function isOff(found) {
     return ["off", "none", "never"].includes(found.toLowerCase());
@@ -1227,7 +1216,7 @@ function either(words) {
 }
 function oneOf(names) {
     const read = (found) => names.find((name) => name === found) ?? null;
-    return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));
+    return describe(text(`one of ${names.join(", ")}`, read), { placeholder: names.join("|") });
 }
 function nameText(example) {
     return text(`one line of at most 200 characters, such as ${example}`, (found) => found.length <= 200 && !/\p{Cc}/u.test(found) ? found : null);
@@ -1236,7 +1225,7 @@ function plainText() {
     return text("text", (found) => found);
 }
 function commandText() {
-    return shownAs("COMMAND", zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
+    return describe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), { placeholder: "COMMAND" });
 }
 function splitLines(found) {
     return found
@@ -1427,6 +1416,7 @@ function workflowRunOf(run) {
 /* harmony export */   b6: () => (/* binding */ countSuccess),
 /* harmony export */   d7: () => (/* binding */ openingMs),
 /* harmony export */   eS: () => (/* binding */ endProbe),
+/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   k3: () => (/* binding */ admitProbe)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
@@ -1478,6 +1468,9 @@ function endProbe(circuit, key, now) {
 }
 function isProbe(circuit, key) {
     return circuit.state === "half-open" && circuit.probe === key;
+}
+function isStopped(circuit) {
+    return circuit.state === "open" && circuit.policy === "stop";
 }
 
 
@@ -1954,13 +1947,13 @@ const SIBLING_INTERVAL_S = 30;
 async function openCarryOf({ config, env, workspace, ...options }) {
     const { carry, name, checkpointIntervalMs } = config;
     const tempFolder = env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
-    const open = await (0,_store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_1__/* .carrierOpener */ .E)(carry, { environment: env, workspace, tempFolder });
-    if (open === null)
+    const carrier = await (0,_store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_1__/* .openCarrier */ .d)(carry, { environment: env, workspace, tempFolder });
+    if (carrier === null)
         return null;
     const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(511), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 21036));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)();
-    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
+    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
 }
 
 
@@ -2906,6 +2899,7 @@ function mergeHistories(target, sources, added = []) {
     const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
     const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
     (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
         for (const row of kept)
             write(`${JSON.stringify(row)}\n`);
     });
@@ -2946,7 +2940,6 @@ function isV2(environment) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   GJ: () => (/* binding */ SHARED_STOPS),
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
@@ -2975,7 +2968,6 @@ const RUN_DIGITS = 20;
 const ATTEMPT_DIGITS = 4;
 const SEQ_DIGITS = 6;
 const SHARED_STATE = 9_996;
-const SHARED_STOPS = 9_997;
 const PLAN_JOB = 9_998;
 const MERGE_JOB = 9_999;
 const SMALL_MATRIX = 4;
@@ -3075,8 +3067,8 @@ function padded(value, digits) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ carrierOpener),
-/* harmony export */   H: () => (/* binding */ carrierChoiceSchema)
+/* harmony export */   H: () => (/* binding */ carrierChoiceSchema),
+/* harmony export */   d: () => (/* binding */ openCarrier)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
@@ -3093,7 +3085,7 @@ const carrierChoiceSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .onc
     zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("folder"), path: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
     zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("s3"), bucket: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), prefix: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
 ]));
-async function carrierOpener(choice, place) {
+async function openCarrier(choice, place) {
     const { environment, workspace, tempFolder } = place;
     switch (choice.kind) {
         case "none":
@@ -3102,16 +3094,16 @@ async function carrierOpener(choice, place) {
             if ((0,_cache_offer_js__WEBPACK_IMPORTED_MODULE_3__/* .cacheOffered */ .U)(environment) === null)
                 return null;
             const { CacheCarrier } = await __webpack_require__.e(/* import() */ 966).then(__webpack_require__.bind(__webpack_require__, 97966));
-            return () => new CacheCarrier({ environment, tempFolder });
+            return new CacheCarrier({ environment, tempFolder });
         }
         case "folder": {
             const { FolderCarrier } = await __webpack_require__.e(/* import() */ 940).then(__webpack_require__.bind(__webpack_require__, 46940));
-            return () => new FolderCarrier((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, choice.path));
+            return new FolderCarrier((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, choice.path));
         }
         case "s3": {
             const { S3Carrier } = await __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 24446));
             const { bucket, prefix } = choice;
-            return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
+            return new S3Carrier({ bucket, prefix, environment, tempFolder });
         }
         default:
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(choice);
@@ -3193,6 +3185,7 @@ function readCheckpointJson(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CN: () => (/* binding */ plainLedgerRow),
 /* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
+/* harmony export */   Up: () => (/* binding */ isNewerLine),
 /* harmony export */   ip: () => (/* binding */ newerVersion),
 /* harmony export */   ot: () => (/* binding */ checkpointSchema),
 /* harmony export */   tF: () => (/* binding */ sidecarRowSchema),
@@ -3201,9 +3194,11 @@ function readCheckpointJson(path) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
 /* harmony import */ var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67882);
 /* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25680);
+
 
 
 
@@ -3333,6 +3328,7 @@ const storedCircuit = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .
     stated: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     opened_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(instant()),
     outage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
 }));
 const runs = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(name()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(64))));
 const runsBy = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), runs()));
@@ -3369,6 +3365,9 @@ function newerVersion(value) {
     const version = versionedSchema().safeParse(value);
     return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
 }
+function isNewerLine(line) {
+    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(line)) !== null;
+}
 
 
 /***/ }),
@@ -3379,7 +3378,7 @@ function newerVersion(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ Journal),
 /* harmony export */   C_: () => (/* binding */ readOpenLines),
-/* harmony export */   Df: () => (/* binding */ endsWithNewline),
+/* harmony export */   Fl: () => (/* binding */ mendTail),
 /* harmony export */   Se: () => (/* binding */ readLines)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -3787,7 +3786,7 @@ function mergeCheckpoints(a, b, now) {
         ...(name === undefined ? {} : { name }),
         ...(repository === undefined ? {} : { repository }),
         campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-        circuits: mergeCircuits(newer, older, closed),
+        circuits: mergeCircuits(a, b, closed),
         ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
         ...mergeSetbacksOf(newer, older),
         durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
@@ -3813,26 +3812,27 @@ function openingInstant(closedAt, at) {
     const earliestAt = Date.parse(closedAt ?? "") + 1;
     return (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(earliestAt > at && earliestAt <= at + CLOCK_SKEW_MS ? earliestAt : at);
 }
-function mergeCircuits(newer, older, closed) {
-    const isOver = (provider, circuit) => (Date.parse(circuit.opened_at ?? "") || 0) <= Date.parse(closed.get(provider) ?? "");
+function mergeCircuits(a, b, closed) {
     const circuits = new Map();
-    for (const [provider, circuit] of Object.entries(newer.circuits)) {
-        if (!Number.isNaN(Date.parse(circuit.until)) && !isOver(provider, circuit))
-            circuits.set(provider, circuit);
-    }
-    const writtenAt = Date.parse(newer.updated_at);
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        if (!(Date.parse(circuit.until) > writtenAt) || isOver(provider, circuit))
+    for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
+        const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
+        if (isOver || Number.isNaN(Date.parse(circuit.until)))
             continue;
-        const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
-            circuits.set(provider, circuit);
+        const known = circuits.get(provider) ?? circuit;
+        const longer = circuitOrder(circuit) > circuitOrder(known) ? circuit : known;
+        const { opened_at, stop } = openingOrder(circuit) > openingOrder(known) ? circuit : known;
+        circuits.set(provider, { ...longer, opened_at, stop });
     }
     return Object.fromEntries(circuits);
 }
-function circuitOrder({ until, stated, trips, outage, reason, opened_at }) {
-    const order = [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason];
-    return [...order, opened_at ?? ""].join(" ");
+function openedAt({ opened_at: opened = "" }) {
+    return Date.parse(opened) || 0;
+}
+function openingOrder(circuit) {
+    return `${(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(openedAt(circuit))} ${circuit.stop ?? false}`;
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);
@@ -3955,12 +3955,9 @@ function mergeRows({ read, kindOf, orderOf, atOf }, { target, sources, retries, 
                     write(`${line}\n`);
             });
             if (path === target)
-                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => isNewer(line) && write(`${line}\n`));
+                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
         }
     });
-}
-function isNewer(line) {
-    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line)) !== null;
 }
 function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
     if (!sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
@@ -4430,7 +4427,7 @@ function rewrite(path, isKept) {
     let dropped = 0;
     const produce = (write) => {
         (0,journal/* readLines */.Se)(path, (line) => {
-            if (isKept(line))
+            if (isKept(line) || (0,format/* isNewerLine */.Up)(line))
                 write(`${line}\n`);
             else
                 dropped += 1;
@@ -4439,12 +4436,10 @@ function rewrite(path, isKept) {
     (0,atomic_file/* writeAtomically */.vK)(path, produce, () => dropped > 0);
 }
 function keepCampaigns(path, needed) {
-    rewrite(path, (line) => !isOld(line, needed));
-}
-function isOld(line, needed) {
-    const value = (0,json/* jsonOrNull */.J5)(line);
-    const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
-    return typeof campaign === "string" && !needed.has(campaign) && (0,format/* newerVersion */.ip)(value) === null;
+    rewrite(path, (line) => {
+        const row = (0,json/* jsonOrNull */.J5)(line);
+        return typeof row?.campaign !== "string" || needed.has(row.campaign);
+    });
 }
 
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js

@@ -884,12 +884,19 @@ function listed(clauses, conjunction = "and") {
 /* harmony export */   j$: () => (/* binding */ Interrupted),
 /* harmony export */   si: () => (/* binding */ listenForSignals)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23540);
+/* unused harmony export nextSignal */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23540);
 
 
 
+
+function nextSignal(until) {
+    const signals = ["SIGINT", "SIGTERM"];
+    return Promise.race(signals.map((signal) => once(process, signal, { signal: until }).then(() => signal)));
+}
 function listenForSignals() {
     let handle = null;
     const ignored = isHangupIgnored() ? "SIGHUP" : null;
@@ -898,7 +905,7 @@ function listenForSignals() {
             if (signal === ignored)
                 return;
             if (handle === null)
-                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .Kx[signal]);
+                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx[signal]);
             handle(signal);
         });
     }
@@ -907,10 +914,10 @@ function listenForSignals() {
     };
 }
 function isHangupIgnored() {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.env._ ?? "") === "nohup")
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.env._ ?? "") === "nohup")
         return true;
     try {
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
         return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
     }
     catch {

@@ -592,28 +592,17 @@ function resolveProgram(program, environment, workingDirectory) {
     const searched = environment.PATH ?? "/usr/local/bin:/usr/bin:/bin";
     const folders = program.includes("/") ? ["."] : searched.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
     const candidates = folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, folder, program));
-    const files = candidates.filter(isFile);
-    const found = files.find(isExecutable);
+    const found = candidates.find(isExecutable);
     if (found !== undefined)
         return found;
-    if (files.length > 0) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` to be executable; \`${files[0]}\` is not. Make it executable (chmod +x), or name its interpreter first.`);
-    }
     const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no such file. Check its name, or install it in a step before.`);
-}
-function isFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
+        "Check its name, install it in a step before, or make it executable (chmod +x).");
 }
 function isExecutable(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return true;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
     }
     catch {
         return false;
@@ -771,7 +760,6 @@ function isFolder(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   GJ: () => (/* binding */ SHARED_STOPS),
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
@@ -800,7 +788,6 @@ const RUN_DIGITS = 20;
 const ATTEMPT_DIGITS = 4;
 const SEQ_DIGITS = 6;
 const SHARED_STATE = 9_996;
-const SHARED_STOPS = 9_997;
 const PLAN_JOB = 9_998;
 const MERGE_JOB = 9_999;
 const SMALL_MATRIX = 4;

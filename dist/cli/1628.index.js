@@ -1,5 +1,5 @@
 export const id = 1628;
-export const ids = [1628,4624];
+export const ids = [1628,5042,4624];
 export const modules = {
 
 /***/ 67852:
@@ -10,16 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   providerCommand: () => (/* binding */ providerCommand)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var _config_command_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22389);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45725);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61420);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var _config_command_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22389);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45725);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61420);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64220);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67756);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55042);
 /* harmony import */ var _provider_canned_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1125);
-/* harmony import */ var _provider_provider_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67769);
+/* harmony import */ var _provider_provider_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33394);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24624);
 
 
@@ -34,7 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function providerCommand({ options, argv }) {
-    const provider = await start((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)(_config_command_options_js__WEBPACK_IMPORTED_MODULE_4__/* .PROVIDER_OPTIONS */ .dW, options));
+    const provider = await start((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(_config_command_options_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDER_OPTIONS */ .dW, options));
     try {
         const exitCode = argv !== null && argv.length > 0 ? await runBeside(provider, argv) : await serve(provider);
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__.informText)(describeStats(provider.stats()));
@@ -61,12 +61,12 @@ async function start(options) {
 }
 function requestLog(path) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.appendFileSync)(path, "");
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, "");
     }
     catch (cause) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`--log\` to name a file that can be written: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause)}`, { cause });
     }
-    return (request) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.appendFileSync)(path, `${JSON.stringify(request)}\n`);
+    return (request) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${JSON.stringify(request)}\n`);
 }
 function settingsOf({ rate, burst, dailyQuota, dayMs, quotaForm, ...others }) {
     for (const [name, value, other, needed] of [
@@ -77,7 +77,7 @@ function settingsOf({ rate, burst, dailyQuota, dayMs, quotaForm, ...others }) {
         if (value !== null && needed === null)
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`--${other}\` beside \`--${name}\`, found none. See \`carryover provider --help\`.`);
     }
-    const reset = { kind: "after", durationMs: dayMs ?? _core_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO };
+    const reset = { kind: "after", durationMs: dayMs ?? _core_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO };
     return {
         ...others,
         rate: rate === null ? null : { ...rate, burst: burst ?? 1 },
@@ -88,7 +88,7 @@ async function serve(provider) {
     (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printText */ .n)(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}`);
     (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__.informText)(`The stand-in provider listens on ${provider.url}. Stop it with Ctrl-C.`);
     const stopping = new AbortController();
-    await Promise.race(["SIGINT", "SIGTERM"].map((signal) => (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(process, signal, { signal: stopping.signal })));
+    await (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSignal */ .aE)(stopping.signal);
     stopping.abort();
     return 0;
 }
@@ -112,7 +112,7 @@ async function runBeside(provider, command) {
             child.once("error", reject);
             child.once("exit", (...how) => resolve(how));
         });
-        return code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_3__.constants.signals[signal]);
+        return code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[signal]);
     }
     catch (cause) {
         const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause);
@@ -126,7 +126,7 @@ function describeStats(stats) {
     const refused = Object.entries(stats.refused).filter(([, count]) => count > 0);
     const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
     const resetAt = stats.quota?.resetAt ?? null;
-    const reset = resetAt === null ? "" : `; the quota is available again in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(resetAt - Date.now())}`;
+    const reset = resetAt === null ? "" : `; the quota is available again in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(resetAt - Date.now())}`;
     const refusals = `${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}`;
     return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${refusals}${reset}.`;
 }
@@ -145,23 +145,30 @@ function describeStats(stats) {
 /* harmony export */   iZ: () => (/* binding */ relativePath),
 /* harmony export */   informText: () => (/* binding */ informText),
 /* harmony export */   n: () => (/* binding */ printText),
+/* harmony export */   tR: () => (/* binding */ informOfReport),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+
 
 
 function inform(message) {
-    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(message)}`)}\n`);
+}
+function informOfReport(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile())
+        inform(`the report is in ${relativePath(path)}`);
 }
 function informText(text) {
-    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(text)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(text)}\n`);
 }
 function printText(text) {
-    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(text)}\n`);
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(text)}\n`);
 }
 function printJson(value) {
-    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(value)}\n`);
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(value)}\n`);
 }
 function writeRaw(text) {
     const whole = `${pending}${text}`;
@@ -179,7 +186,7 @@ function table(rows, width) {
     return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");
 }
 function relativePath(path) {
-    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
     return fromHere.startsWith("..") ? path : fromHere;
 }
 
@@ -214,20 +221,19 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+        defaultWords: "now",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
     }),
     timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
         placeholder: "ZONE",
-        help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
+        defaultWords: "the machine's",
+        help: "The time zone of clock times without a zone, such as Europe/Berlin.",
     }),
 });
-const INSTANT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 function readInstant(found) {
-    if (!INSTANT.test(found))
-        return null;
-    const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
-    const spelled = found.replace(" ", "T").toUpperCase();
-    const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
+    const [, day, time = "00:00", zone = "Z"] = INSTANT.exec(found) ?? [];
+    const at = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
     return Number.isNaN(at) ? null : at;
 }
 function readTimeZone(found) {
@@ -246,52 +252,55 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     }),
     duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
         placeholder: "MEDIAN[/P90]",
-        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+        defaultWords: "as recorded in the state folder",
+        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile.",
     }),
     requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
         default: "1",
-        help: "Calls per task, one after the other. Default: 1.",
+        help: "Calls per task, one after the other.",
     }),
     requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
-        help: "The provider's rate (a token bucket). Default: none.",
+        help: "The provider's rate (a token bucket).",
     }),
     burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
-        help: "How many requests may arrive at once. Default: the requests of one second.",
+        defaultWords: "the requests of one second",
+        help: "How many requests may arrive at once.",
     }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
         default: "stated",
-        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
     }),
     failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
         default: "0",
-        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
+        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run.",
     }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
-        help: "Requests that the provider allows a day. Default: no quota.",
+        help: "Requests that the provider allows a day.",
     }),
     quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
         placeholder: "HH:MM|after DURATION",
         default: "00:00",
-        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
+        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
     }),
     jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
         default: "1",
-        help: "Jobs of the matrix, each with --concurrency children. Up to 256. Default: 1.",
+        help: "Jobs of the matrix, each with --concurrency children. Up to 256.",
     }),
     schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
         placeholder: "daily HH:MM|every DURATION",
         default: "daily 02:00",
-        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended. Default: daily 02:00.",
+        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended.",
     }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
-        help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+        defaultWords: "now",
+        help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
     }),
     timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
         placeholder: "ZONE",
         default: "UTC",
-        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",
     }),
 });
 const MOST_TASKS = 1_000_000_000;
@@ -317,17 +326,15 @@ function readSchedule(found) {
     return readClock(found.replace(/^daily\s+/i, "")) ?? readInterval(/^every\s(.+)/i.exec(found)?.[1]);
 }
 function readClock(found) {
-    const [hour, minute] = /^\d{1,2}:\d{2}$/.test(found) ? found.split(":").map(Number) : [];
-    return hour !== undefined && minute !== undefined && hour < 24 && minute < 60
-        ? { kind: "clock", hour, minute }
-        : null;
+    const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(found) ?? [];
+    return minute === undefined ? null : { kind: "clock", hour: Number(hour), minute: Number(minute) };
 }
 function readInterval(found) {
     const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(found ?? "");
     return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
 }
 const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", defaultWords: "any free one", help: "A fixed port." }),
     answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
         help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
@@ -340,14 +347,15 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         placeholder: "N/DURATION",
         help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
     }),
-    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { defaultWords: "1", help: "How many requests it admits at once." }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
         default: "stated",
         help: "Whether refusals by the rate say how long to wait.",
     }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
     dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
-        help: "How long after its last request a used-up quota is available again. Default: 24h.",
+        defaultWords: "24h",
+        help: "How long after its last request a used-up quota is available again.",
     }),
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
@@ -469,6 +477,83 @@ function isObject(value) {
 /* harmony export */ });
 function unreachable(value) {
     throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 55042:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Interrupted: () => (/* binding */ Interrupted),
+/* harmony export */   aE: () => (/* binding */ nextSignal),
+/* harmony export */   bz: () => (/* binding */ listenEarly),
+/* harmony export */   si: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+
+
+
+
+function nextSignal(until) {
+    const signals = ["SIGINT", "SIGTERM"];
+    return Promise.race(signals.map((signal) => (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, signal, { signal: until }).then(() => signal)));
+}
+function listenForSignals() {
+    let handle = null;
+    const ignored = isHangupIgnored() ? "SIGHUP" : null;
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+        process.on(signal, () => {
+            if (signal === ignored)
+                return;
+            if (handle === null)
+                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx[signal]);
+            handle(signal);
+        });
+    }
+    return (handler) => {
+        handle = handler;
+    };
+}
+function isHangupIgnored() {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.env._ ?? "") === "nohup")
+        return true;
+    try {
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
+        return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
+    }
+    catch {
+        return false;
+    }
+}
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    counts;
+    constructor(signal, counts = null) {
+        super(`interrupted by ${signal} before the first child; nothing was run`);
+        this.signal = signal;
+        this.counts = counts;
+    }
+}
+function listenEarly(onSignal) {
+    const controller = new AbortController();
+    let early = null;
+    onSignal((signal) => {
+        early ??= signal;
+        controller.abort();
+    });
+    return {
+        aborted: controller.signal,
+        check(count) {
+            if (early !== null)
+                throw new Interrupted(early, count?.());
+        },
+    };
 }
 
 

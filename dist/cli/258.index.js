@@ -30,20 +30,19 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+        defaultWords: "now",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
     }),
     timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
         placeholder: "ZONE",
-        help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
+        defaultWords: "the machine's",
+        help: "The time zone of clock times without a zone, such as Europe/Berlin.",
     }),
 });
-const INSTANT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 function readInstant(found) {
-    if (!INSTANT.test(found))
-        return null;
-    const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
-    const spelled = found.replace(" ", "T").toUpperCase();
-    const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
+    const [, day, time = "00:00", zone = "Z"] = INSTANT.exec(found) ?? [];
+    const at = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
     return Number.isNaN(at) ? null : at;
 }
 function readTimeZone(found) {
@@ -62,52 +61,55 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     }),
     duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
         placeholder: "MEDIAN[/P90]",
-        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+        defaultWords: "as recorded in the state folder",
+        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile.",
     }),
     requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
         default: "1",
-        help: "Calls per task, one after the other. Default: 1.",
+        help: "Calls per task, one after the other.",
     }),
     requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
-        help: "The provider's rate (a token bucket). Default: none.",
+        help: "The provider's rate (a token bucket).",
     }),
     burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
-        help: "How many requests may arrive at once. Default: the requests of one second.",
+        defaultWords: "the requests of one second",
+        help: "How many requests may arrive at once.",
     }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
         default: "stated",
-        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
     }),
     failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
         default: "0",
-        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
+        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run.",
     }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
-        help: "Requests that the provider allows a day. Default: no quota.",
+        help: "Requests that the provider allows a day.",
     }),
     quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
         placeholder: "HH:MM|after DURATION",
         default: "00:00",
-        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
+        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
     }),
     jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
         default: "1",
-        help: "Jobs of the matrix, each with --concurrency children. Up to 256. Default: 1.",
+        help: "Jobs of the matrix, each with --concurrency children. Up to 256.",
     }),
     schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
         placeholder: "daily HH:MM|every DURATION",
         default: "daily 02:00",
-        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended. Default: daily 02:00.",
+        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended.",
     }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
-        help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+        defaultWords: "now",
+        help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
     }),
     timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
         placeholder: "ZONE",
         default: "UTC",
-        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",
     }),
 });
 const MOST_TASKS = 1_000_000_000;
@@ -133,17 +135,15 @@ function readSchedule(found) {
     return readClock(found.replace(/^daily\s+/i, "")) ?? readInterval(/^every\s(.+)/i.exec(found)?.[1]);
 }
 function readClock(found) {
-    const [hour, minute] = /^\d{1,2}:\d{2}$/.test(found) ? found.split(":").map(Number) : [];
-    return hour !== undefined && minute !== undefined && hour < 24 && minute < 60
-        ? { kind: "clock", hour, minute }
-        : null;
+    const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(found) ?? [];
+    return minute === undefined ? null : { kind: "clock", hour: Number(hour), minute: Number(minute) };
 }
 function readInterval(found) {
     const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(found ?? "");
     return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
 }
 const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", defaultWords: "any free one", help: "A fixed port." }),
     answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
         help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
@@ -156,14 +156,15 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         placeholder: "N/DURATION",
         help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
     }),
-    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { defaultWords: "1", help: "How many requests it admits at once." }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
         default: "stated",
         help: "Whether refusals by the rate say how long to wait.",
     }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
     dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
-        help: "How long after its last request a used-up quota is available again. Default: 24h.",
+        defaultWords: "24h",
+        help: "How long after its last request a used-up quota is available again.",
     }),
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
@@ -259,19 +260,21 @@ function readWords(subcommand, words, program) {
             positionals.push(positional(subcommand, token.value, positionals.length, words[token.index - 1]));
         if (token.kind !== "option")
             continue;
+        if (!token.rawName.startsWith("--"))
+            throw unknownOption(subcommand, kinds, words[token.index] ?? "");
         const { name, value } = optionValue(subcommand, kinds, token);
         const earlier = given.get(name);
         given.set(name, kinds.get(name) === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
     }
     if (program !== null && !_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected no program after -- for carryover ${subcommand}, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(program.join(" "))}. Only run starts one.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected no program after -- for carryover ${subcommand}, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(program.join(" "))}. Remove it.`);
     }
     const options = Object.fromEntries(given);
     const { json: isJson } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_OPTION */ .rj, options);
     return { ...emptyLine(subcommand), options, isJson, argv: program, positionals };
 }
 function optionValue(subcommand, kinds, { name, rawName, value, inlineValue }) {
-    const kind = rawName.startsWith("--") ? kinds.get(name) : undefined;
+    const kind = kinds.get(name);
     if (kind === undefined) {
         const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
         if (kinds.get(positive) !== "flag")
@@ -339,7 +342,9 @@ function kindsOf(subcommand) {
 
 
 
-const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    json: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Prints the result as one JSON object on stdout." }),
+});
 function row(given) {
     const defaults = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}), takesProgram: false };
     return { ...defaults, positionals: { most: 0, placeholder: "" }, ...given };
@@ -354,7 +359,8 @@ const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     campaign: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nameText */ .fh)("gpt-5-baseline")), {
         placeholder: "NAME",
-        help: "The campaign, as `status` names it. Default: the latest.",
+        defaultWords: "the latest",
+        help: "The campaign, as `status` names it.",
     }),
     errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
     timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
@@ -406,7 +412,7 @@ const SUBCOMMAND_TABLE = {
             "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
         ],
         taker: "plan",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
+        options: JSON_OPTION,
         takesProgram: true,
     }),
     merge: row({
@@ -465,10 +471,7 @@ const SUBCOMMAND_TABLE = {
             "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
         ],
         taker: "simulate",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-            ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape,
-            json: jsonFlag("Prints the outcome as one JSON object on stdout."),
-        }),
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape, ...JSON_OPTION.shape }),
     }),
     provider: row({
         usage: "provider [options] [-- COMMAND...]",
@@ -495,9 +498,6 @@ const SUBCOMMAND_TABLE = {
 const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
 function isSubcommand(word) {
     return Object.hasOwn(SUBCOMMAND_TABLE, word);
-}
-function jsonFlag(help) {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help });
 }
 
 

@@ -131,36 +131,18 @@ class Progress {
             this.#settledAt.shift();
     }
 }
-const CLEAR = "\r\u001b[2K";
 const BAR_CELLS = 24;
-const BAR_WIDTH_MIN = 80;
-class LiveLine {
-    #parts;
-    #shown = "";
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    draw(now) {
-        const { write, columns, progress } = this.#parts;
-        const width = columns() - 1;
-        const bar = width < BAR_WIDTH_MIN ? "" : progressBar(progress);
-        const text = (0,report_escape/* oneLine */.TN)(`${bar}${progressText(progress, now)}`, Math.max(10, width));
-        if (text === this.#shown)
-            return;
-        write(`${CLEAR}${text}`);
-        this.#shown = text;
-    }
-    clear() {
-        if (this.#shown !== "")
-            this.#parts.write(CLEAR);
-        this.#shown = "";
-    }
+const BAR_STEP = 8;
+function progressLine(progress, now, width) {
+    const words = progressText(progress, now);
+    return (0,report_escape/* oneLine */.TN)(`${progressBar(progress, width - words.length - 1)}${words}`, Math.max(10, width));
 }
-function progressBar({ done, outstanding }) {
-    if (outstanding === 0)
+function progressBar({ done, outstanding }, room) {
+    const cells = Math.min(BAR_CELLS, Math.floor(room / BAR_STEP) * BAR_STEP);
+    if (outstanding === 0 || cells <= 0)
         return "";
-    const full = Math.min(BAR_CELLS, Math.floor((done / outstanding) * BAR_CELLS));
-    return `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} `;
+    const full = Math.min(cells, Math.floor((done / outstanding) * cells));
+    return `${"█".repeat(full)}${"░".repeat(cells - full)} `;
 }
 function progressText(progress, now) {
     const { done, outstanding, passed, failed, errored, running, limit } = progress;
@@ -189,6 +171,7 @@ function progressText(progress, now) {
 const HEARTBEAT_MS = 30_000;
 const BEAT_MS = 1_000;
 const FRAME_MS = 100;
+const CLEAR_LINE = "\r\u001b[2K";
 const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;
 const LINES_KEPT = 20;
@@ -198,7 +181,8 @@ class TerminalReporter {
     #now;
     #colours;
     #progress = new Progress();
-    #live;
+    #isScreen;
+    #shownProgress = "";
     #lastWords = new Map();
     #failed = new Map();
     #shownOutputs = new Set();
@@ -209,9 +193,7 @@ class TerminalReporter {
         this.#options = options;
         this.#now = options.now ?? Date.now;
         this.#colours = usesColours(options);
-        const { write, columns, isTty, env } = options;
-        const isScreen = isTty && env.TERM !== "dumb";
-        this.#live = isScreen ? new LiveLine({ write, columns, progress: this.#progress }) : null;
+        this.#isScreen = options.isTty && options.env.TERM !== "dumb";
     }
     on(event) {
         if (event.event === "attempt_ended")
@@ -222,7 +204,7 @@ class TerminalReporter {
         if (event.event === "run_started")
             this.#startTimer();
         const line = (0,event_lines/* eventLine */.V8)(this.#withoutShownReason(event), this.#progress);
-        if (line !== null && !(line.tone === "passed" && this.#live !== null))
+        if (line !== null && !(line.tone === "passed" && this.#isScreen))
             this.#print(line);
         if (event.event === "run_ended") {
             this.close();
@@ -255,7 +237,7 @@ class TerminalReporter {
         }
     }
     close() {
-        this.#live?.clear();
+        this.#clearProgress();
         this.#stopTimer();
     }
     #print(line) {
@@ -263,7 +245,7 @@ class TerminalReporter {
         this.#write(this.#colours ? coloured(text, line.tone) : text);
     }
     #write(text) {
-        this.#live?.clear();
+        this.#clearProgress();
         this.#options.write(`${text}\n`);
         this.#printedAt = this.#now();
     }
@@ -294,9 +276,19 @@ class TerminalReporter {
     #startTimer() {
         this.#printedAt = this.#now();
         const { every = machineTimer } = this.#options;
-        const live = this.#live;
-        this.#stopTimer =
-            live === null ? every(BEAT_MS, () => this.#beat()) : every(FRAME_MS, () => live.draw(this.#now()));
+        this.#stopTimer = this.#isScreen ? every(FRAME_MS, () => this.#drawProgress()) : every(BEAT_MS, () => this.#beat());
+    }
+    #drawProgress() {
+        const line = progressLine(this.#progress, this.#now(), this.#options.columns() - 1);
+        if (line === this.#shownProgress)
+            return;
+        this.#options.write(`${CLEAR_LINE}${line}`);
+        this.#shownProgress = line;
+    }
+    #clearProgress() {
+        if (this.#shownProgress !== "")
+            this.#options.write(CLEAR_LINE);
+        this.#shownProgress = "";
     }
     #beat() {
         const now = this.#now();
@@ -390,7 +382,7 @@ async function runCommand(line, words = process.argv.slice(2)) {
             unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
         }),
         needsReport: false,
-        onSignal: (0,signals/* listenForSignals */.s)(),
+        onSignal: (0,signals/* listenForSignals */.si)(),
     });
     let end;
     try {
@@ -410,7 +402,7 @@ async function runCommand(line, words = process.argv.slice(2)) {
     if (compared.length > 0)
         (0,streams.informText)(context.redactor.redact(compared.join("\n")));
     if (end.report !== null && words !== null)
-        (0,streams/* inform */.IP)(`the report is in ${(0,streams/* relativePath */.iZ)(String(end.outputs["report-file"]))}`);
+        (0,streams/* informOfReport */.tR)(String(end.outputs["report-file"]));
     const stateDir = line.options["state-dir"];
     const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
     const wayOut = (0,verdict_words/* wayOutOf */.bp)(end.result.counts, (0,shell_words/* shellWords */.C)([...programWords(), ...retry]));
@@ -456,7 +448,8 @@ function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODU
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openState)
+/* harmony export */   G: () => (/* binding */ openState),
+/* harmony export */   w: () => (/* binding */ NEW_CAMPAIGN)
 /* harmony export */ });
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
 
@@ -751,8 +744,8 @@ async function readEvaluation(given, outer, early) {
 async function withHarnessVariables({ taskSource }, context) {
     if (taskSource?.kind !== "harness")
         return context;
-    const { adapterOf } = await __webpack_require__.e(/* import() */ 9441).then(__webpack_require__.bind(__webpack_require__, 49441));
-    const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
+    const { ADAPTERS } = await __webpack_require__.e(/* import() */ 9441).then(__webpack_require__.bind(__webpack_require__, 49441));
+    const variables = ADAPTERS[taskSource.start.name].variables?.(taskSource.start) ?? {};
     return { ...context, env: { ...context.env, ...variables } };
 }
 function withFittingShards(config, taskCount) {
@@ -1289,7 +1282,7 @@ var signals = __webpack_require__(55042);
 
 
 async function runEvaluation(given, outer) {
-    const early = (0,signals/* listenEarly */.b)(outer.onSignal);
+    const early = (0,signals/* listenEarly */.bz)(outer.onSignal);
     let listed = await (0,read_evaluation/* readEvaluation */.L)(given, outer, early);
     const folder = (0,open_folder/* openFolder */.NE)(listed.config, listed.context);
     try {
@@ -1532,7 +1525,7 @@ function endLines(event, progress, isReasonShown = false) {
         lines.push(line(`failing because ${against.join(" and ")}`, "bad"));
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
-        const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
+        const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
         const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
         const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
         const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;

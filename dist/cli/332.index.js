@@ -502,14 +502,14 @@ function retryTasks(folder, choice, options) {
     const campaign = record.id;
     const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
     const { history } = folder.readHistory(campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_4__/* .ListHistory */ .tX(tasks));
-    const matchers = choice.ids.map((id) => (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .idMatcher */ .SR)(tasks, id));
+    const isNamed = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .idMatcher */ .SR)(tasks, choice.ids);
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const settled = history.at(index);
         if (settled !== undefined &&
             (0,_core_history_js__WEBPACK_IMPORTED_MODULE_4__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
             isOfKind(choice, settled) &&
-            (matchers.length === 0 || matchers.some((matches) => matches(index)))) {
+            (choice.ids.length === 0 || isNamed(index))) {
             chosen.push(index);
         }
     }
@@ -877,12 +877,9 @@ function mergeRows({ read, kindOf, orderOf, atOf }, { target, sources, retries, 
                     write(`${line}\n`);
             });
             if (path === target)
-                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => isNewer(line) && write(`${line}\n`));
+                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
         }
     });
-}
-function isNewer(line) {
-    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line)) !== null;
 }
 function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
     if (!sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
@@ -1070,7 +1067,7 @@ function rewrite(path, isKept) {
     let dropped = 0;
     const produce = (write) => {
         (0,journal/* readLines */.Se)(path, (line) => {
-            if (isKept(line))
+            if (isKept(line) || (0,format/* isNewerLine */.Up)(line))
                 write(`${line}\n`);
             else
                 dropped += 1;
@@ -1079,12 +1076,10 @@ function rewrite(path, isKept) {
     (0,atomic_file/* writeAtomically */.vK)(path, produce, () => dropped > 0);
 }
 function keepCampaigns(path, needed) {
-    rewrite(path, (line) => !isOld(line, needed));
-}
-function isOld(line, needed) {
-    const value = (0,json/* jsonOrNull */.J5)(line);
-    const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
-    return typeof campaign === "string" && !needed.has(campaign) && (0,format/* newerVersion */.ip)(value) === null;
+    rewrite(path, (line) => {
+        const row = (0,json/* jsonOrNull */.J5)(line);
+        return typeof row?.campaign !== "string" || needed.has(row.campaign);
+    });
 }
 
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js

@@ -87,9 +87,7 @@ function compileUserForms(raw, source = "rate-limit-patterns") {
         return form;
     });
 }
-function compileEntry(raw, refuse) {
-    const fields = Object.entries(raw).map(([key, value]) => [key.replaceAll("-", "_"), value]);
-    const entry = Object.fromEntries(fields);
+function compileEntry(entry, refuse) {
     const read = ENTRY.safeParse(entry);
     if (!read.success) {
         const issue = read.error.issues[0];

@@ -289,7 +289,7 @@ const RESTORE_SHARE = 0.6;
 async function restoreStates(options, session, campaignOf) {
     const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = options;
     const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
-    const pull = (prefixes, places, rare = []) => pullInto(options, session, { prefixes, rare, places, endAt });
+    const pull = (prefixes, places) => pullInto(options, session, { prefixes, places, endAt });
     const all = (0,carrier_key/* namePrefix */.w8)(name);
     const isEmpty = await pull([all], [all]);
     let hasCollected = false;
@@ -306,8 +306,7 @@ async function restoreStates(options, session, campaignOf) {
         const others = jobs.filter((index) => index !== job.index);
         const readsAll = job.index === carrier_key/* PLAN_JOB */.eb || !(0,carrier_key/* isMatrixJob */.Pw)(job.index) || jobs.length <= carrier_key/* SMALL_MATRIX */.wV;
         const places = [carrier_key/* SHARED_STATE */.Gb, ...own].map(prefixOf);
-        const stops = readsAll ? [] : [prefixOf(carrier_key/* SHARED_STOPS */.GJ)];
-        await pull([...places, ...stops, ...(readsAll ? others.map(prefixOf) : [])], places, stops);
+        await pull([...places, ...(readsAll ? others.map(prefixOf) : [])], places);
         const isPlanned = () => (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null;
         if (readsAll || job.index > 0 || isPlanned())
             continue;
@@ -316,7 +315,7 @@ async function restoreStates(options, session, campaignOf) {
     }
     return hasCollected;
 }
-async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefixes, rare, places, endAt }) {
+async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefixes, places, endAt }) {
     for (const place of places)
         session.unread.add(place);
     if (places.length > 0)
@@ -332,7 +331,7 @@ async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefix
     }
     let isEmpty = false;
     await session.attempt("restore", () => (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
-        const pulled = await session.raceDeadline(carrier.pull({ prefixes, rare, into, deadlineMs }));
+        const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs }));
         if (pulled === null)
             return;
         isEmpty = pulled.answers.every(({ kind }) => kind === "none");
@@ -370,14 +369,16 @@ class SaveQueue {
     #options;
     #session;
     #isDirty = false;
+    #stops;
     #last = Promise.resolve();
     #isSaveQueued = false;
     #found = [];
     #foundFolder = null;
     #leftOut = 0;
-    constructor(options, session) {
+    constructor(options, session, stops) {
         this.#options = options;
         this.#session = session;
+        this.#stops = stops;
     }
     changed() {
         this.#isDirty = true;
@@ -392,13 +393,11 @@ class SaveQueue {
         if (this.#isSaveQueued && !options.runWaits)
             return this.#last;
         this.#isSaveQueued = true;
-        return this.inTurn(() => {
+        const save = () => {
             this.#isSaveQueued = false;
             return this.#saveNow(options);
-        });
-    }
-    inTurn(push) {
-        this.#last = this.#last.then(() => this.#session.attempt("save", push));
+        };
+        this.#last = this.#last.then(() => this.#session.attempt("save", save));
         return this.#last;
     }
     async close() {
@@ -412,7 +411,10 @@ class SaveQueue {
         this.#isDirty = false;
         let isStored = false;
         try {
-            isStored = await (0,snapshot_files/* inStaging */.re)(this.#options.tempFolder, (folder) => this.#saveFrom(folder, options));
+            isStored = await this.#withSnapshot((folder) => this.#saveFrom(folder, options));
+            const isNeedless = () => !this.#stops.hasUnshared;
+            if (!isNeedless())
+                await this.#withSnapshot((folder) => this.#share(folder, isNeedless));
         }
         finally {
             if (!isStored)
@@ -420,11 +422,17 @@ class SaveQueue {
             session.setSaved(!this.#isDirty);
         }
     }
+    #withSnapshot(save) {
+        const { paths, tempFolder } = this.#options;
+        return (0,snapshot_files/* inStaging */.re)(tempFolder, async (folder) => {
+            await (this.#session.isRunOver ? (0,snapshot_files/* linkCarriedFiles */.CQ)(paths.root, folder) : (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder));
+            this.#session.merge((0,state_paths/* statePaths */.mt)(folder), this.#found);
+            return save(folder);
+        });
+    }
     async #saveFrom(folder, { runWaits, shares = false }) {
-        const { paths, job, isLastTry = false } = this.#options;
+        const { job, isLastTry = false } = this.#options;
         const session = this.#session;
-        await (session.isRunOver ? (0,snapshot_files/* linkCarriedFiles */.CQ)(paths.root, folder) : (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder));
-        session.merge((0,state_paths/* statePaths */.mt)(folder), this.#found);
         const isOfMatrix = (0,carrier_key/* isMatrixJob */.Pw)(job.index);
         const places = new Set([...session.unread, ...(isOfMatrix ? [(0,carrier_key/* jobPrefix */.An)(this.#slot(job.index))] : [])]);
         const isRead = isLastTry || (await this.#look([...places], folder)) !== "unknown";
@@ -455,7 +463,7 @@ class SaveQueue {
         session.warnOf(pushed.trouble);
         return isStored(pushed);
     }
-    async #share(folder) {
+    async #share(folder, isNeedless = () => false) {
         const { isLastTry = false, clock } = this.#options;
         const session = this.#session;
         const isOver = () => session.mustNotSave || session.leftMs() <= 0;
@@ -474,7 +482,7 @@ class SaveQueue {
             if (looked !== "known" || isOver())
                 return written !== null || looked === "not-offered";
             const newest = session.sharedSeq;
-            if (newest === written)
+            if (newest === written || isNeedless())
                 return true;
             if (newest < taken && pauses < PAUSES) {
                 pauses += 1;
@@ -507,9 +515,12 @@ class SaveQueue {
         const found = answers.filter((answer) => answer.kind === "found");
         this.#found.push(...found);
         session.merge((0,state_paths/* statePaths */.mt)(folder), found);
-        for (const answer of answers)
+        for (const answer of answers) {
             if (answer.kind === "held")
                 session.noteEntry(answer.key);
+            if (answer.kind === "found" && (0,carrier_key/* parseKey */.Do)(answer.key)?.jobIndex === carrier_key/* SHARED_STATE */.Gb)
+                this.#stops.noteEntry(answer.folder);
+        }
         if (answers.every(({ kind }) => kind !== "unknown"))
             return "known";
         return trouble.length === 0 && !carrier.isDown() ? "not-offered" : "unknown";
@@ -522,8 +533,12 @@ class SaveQueue {
         }
         return this.#foundFolder;
     }
-    #pushShared(seq, folder) {
-        return this.#push((0,carrier_key/* buildKey */.sI)({ ...this.#slot(carrier_key/* SHARED_STATE */.Gb), runId: "0", runAttempt: 1, seq }), folder);
+    async #pushShared(seq, folder) {
+        const key = (0,carrier_key/* buildKey */.sI)({ ...this.#slot(carrier_key/* SHARED_STATE */.Gb), runId: "0", runAttempt: 1, seq });
+        const pushed = await this.#push(key, folder);
+        if (pushed.outcome === "saved")
+            this.#stops.noteEntry(folder);
+        return pushed;
     }
     async #push(key, folder) {
         const session = this.#session;
@@ -554,104 +569,88 @@ function isStored({ outcome }) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var ending = __webpack_require__(38959);
-// EXTERNAL MODULE: ./build/store/atomic-file.js
-var atomic_file = __webpack_require__(148);
 ;// CONCATENATED MODULE: ./build/engine/shared-stops.js
 
 
 
 
 
-
-
-const NOTHING = { seq: 0, circuits: {} };
-const LOOK_FIRST_MS = 5_000;
-const ROUNDS = 30;
 class SharedStops {
     #options;
     #session;
-    #own = {};
-    #taken = 0;
+    #unshared = new Set();
+    #seen = new Set();
+    #learn = () => { };
     constructor(options, session) {
         this.#options = options;
         this.#session = session;
     }
-    async share(providers) {
-        const circuits = (0,checkpoint_file/* readCheckpoint */.HQ)(this.#options.paths.checkpoint)?.circuits ?? {};
-        const stopped = Object.entries(circuits).filter(([provider]) => providers.includes(provider));
-        this.#own = merged(this.#own, Object.fromEntries(stopped));
-        await this.shareMissing();
+    onLearned(learn) {
+        this.#learn = learn;
     }
-    async read() {
-        const found = await this.#look();
-        if (found === null)
-            return { learned: [], isMissing: false };
-        const learned = missingFrom(this.#own, found.circuits).map(([provider, { until, reason, outage }]) => ({
-            provider,
-            untilAt: Date.parse(until),
-            reason: `${ending/* OTHER_JOB */.Xd}${reason}`,
-            ...(outage ? { outage } : {}),
-        }));
-        return { learned, isMissing: missingFrom(found.circuits, this.#own).length > 0 };
+    add(provider) {
+        this.#unshared.add(provider);
     }
-    async shareMissing() {
-        const leftMs = () => this.#session.leftMs();
-        for (let round = 0; round < ROUNDS && leftMs() > 0; round += 1) {
-            const { seq: newest, circuits } = (await this.#look(Math.min(LOOK_FIRST_MS, leftMs()))) ?? NOTHING;
-            if (leftMs() <= 0 || missingFrom(circuits, this.#own).length === 0)
-                return;
-            if (round > 0 && newest < this.#taken)
-                return;
-            const seq = Math.max(newest, this.#taken) + 1;
-            if (await this.#put(seq, merged(circuits, this.#own)))
-                return;
-            this.#taken = seq;
+    get hasUnshared() {
+        return this.#unshared.size > 0;
+    }
+    async check() {
+        const { carrier, name, tempFolder } = this.#options;
+        const { campaign, held } = this.#session;
+        const prefixes = [(0,carrier_key/* jobPrefix */.An)({ name, campaign, jobIndex: carrier_key/* SHARED_STATE */.Gb })];
+        await (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
+            const { answers, trouble } = await carrier.pull({ prefixes, into, held: new Set([...held, ...this.#seen]) });
+            this.#session.warnOf(trouble);
+            for (const answer of answers) {
+                if (answer.kind !== "found")
+                    continue;
+                this.#seen.add(answer.key);
+                this.noteEntry(answer.folder);
+            }
+        });
+    }
+    noteEntry(folder) {
+        const { clock, paths } = this.#options;
+        const own = knownIn(paths);
+        const entry = knownIn((0,state_paths/* statePaths */.mt)(folder));
+        for (const [provider, circuit] of entry.circuits) {
+            const openedAt = Date.parse(circuit.opened_at ?? "");
+            const untilAt = Date.parse(circuit.until);
+            if (circuit.stop !== true || !(untilAt > clock.now()))
+                continue;
+            const { reason, outage } = circuit;
+            const known = own.circuits.get(provider);
+            if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
+                this.#learn({ provider, openedAt, untilAt, reason: `${ending/* OTHER_JOB */.Xd}${reason}`, ...(outage ? { outage } : {}) });
+        }
+        for (const provider of this.#unshared) {
+            const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));
+            if (!isMissing)
+                this.#unshared.delete(provider);
         }
     }
-    async #look(deadlineMs) {
-        const { carrier, identity, name, tempFolder } = this.#options;
-        const prefix = (0,carrier_key/* jobPrefix */.An)({ name, campaign: this.#session.campaign, jobIndex: carrier_key/* SHARED_STOPS */.GJ });
-        return (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
-            const request = { prefixes: [prefix], into, ...(deadlineMs === undefined ? {} : { deadlineMs }) };
-            const { answers, trouble } = await carrier.pull(request);
-            this.#session.warnOf(trouble);
-            const [found] = answers;
-            if (found === undefined || found.kind === "unknown")
-                return null;
-            const key = found.kind === "found" ? (0,carrier_key/* parseKey */.Do)(found.key) : null;
-            const isOurs = key?.runId === identity.workflowRun && key.runAttempt === identity.runAttempt;
-            if (found.kind !== "found" || !isOurs)
-                return NOTHING;
-            const circuits = (0,checkpoint_file/* readCheckpoint */.HQ)((0,external_node_path_.join)(found.folder, state_paths/* STATE_FILES */.mF.checkpoint))?.circuits ?? {};
-            return { seq: key.seq, circuits };
-        });
-    }
-    async #put(seq, circuits) {
-        const { carrier, identity, name, tempFolder, paths } = this.#options;
-        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
-        if (checkpoint === null)
-            return true;
-        const { workflowRun: runId, runAttempt } = identity;
-        const slot = { name, campaign: this.#session.campaign, jobIndex: carrier_key/* SHARED_STOPS */.GJ };
-        const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
-        return (0,snapshot_files/* inStaging */.re)(tempFolder, async (folder) => {
-            (0,atomic_file/* writeAtomically */.vK)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
-            const { trouble } = await carrier.push({ key: (0,carrier_key/* buildKey */.sI)({ ...slot, runId, runAttempt, seq }), folder });
-            const isTaken = trouble.some(({ reason }) => reason === "key-taken");
-            if (!isTaken)
-                this.#session.warnOf(trouble);
-            return !isTaken;
-        });
-    }
 }
-function merged(circuits, others) {
-    return { ...circuits, ...Object.fromEntries(missingFrom(circuits, others)) };
+function knownIn({ checkpoint }) {
+    const { circuits = {}, closed = {} } = (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) ?? {};
+    return { circuits: new Map(Object.entries(circuits)), closed: new Map(Object.entries(closed)) };
 }
-function missingFrom(known, others) {
-    return Object.entries(others).filter(([provider, { until }]) => {
-        const knownUntil = Object.hasOwn(known, provider) ? (known[provider]?.until ?? "") : "";
-        return Date.parse(until) > (Date.parse(knownUntil) || 0);
-    });
+function adds(own, found, closed) {
+    if (!own?.stop)
+        return false;
+    if (found === undefined)
+        return isLater(own.opened_at, closed);
+    return isLater(own.until, found.until) || (!found.stop && isLater(own.opened_at, found.opened_at));
+}
+function isNews(found, own, closed, now) {
+    if (!isLater(found.opened_at, closed))
+        return false;
+    if (own?.stop)
+        return isLater(found.until, own.until);
+    const isWaiting = Date.parse(own?.until ?? "") > now;
+    return isWaiting || isLater(found.opened_at, own?.opened_at);
+}
+function isLater(one, other) {
+    return Date.parse(one ?? "") > (Date.parse(other ?? "") || 0);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/carry.js
@@ -659,6 +658,7 @@ function missingFrom(known, others) {
 
 
 
+const SHARE_RETRIES = 3;
 class Carry {
     #options;
     #session;
@@ -666,12 +666,13 @@ class Carry {
     #stops;
     #cancels = new Set();
     #hasCollected = false;
-    #isLooking = false;
+    #isChecking = false;
+    #shareRetries = 0;
     constructor(options) {
         this.#options = options;
         this.#session = new CarrySession(options);
-        this.#queue = new SaveQueue(options, this.#session);
         this.#stops = new SharedStops(options, this.#session);
+        this.#queue = new SaveQueue(options, this.#session, this.#stops);
     }
     async restore(campaignOf) {
         this.#hasCollected = await this.#session.wait(restoreStates(this.#options, this.#session, campaignOf));
@@ -679,20 +680,21 @@ class Carry {
     begin(campaign, learn) {
         const { job, checkpointIntervalMs, siblingIntervalMs } = this.#options;
         this.#session.campaign = campaign;
+        this.#stops.onLearned(learn);
         if (this.#hasCollected)
             void this.#queue.save({ runWaits: false, shares: true });
         this.#every(checkpointIntervalMs, () => this.#queue.saveChanges());
         if (job.total > 1)
-            this.#every(siblingIntervalMs, () => void this.#look(learn));
+            this.#every(siblingIntervalMs, () => void this.#checkStops());
     }
     changed() {
         this.#queue.changed();
     }
-    stopped(providers) {
+    stopped(provider) {
+        if (this.#options.job.total > 1)
+            this.#stops.add(provider);
         this.#queue.changed();
         void this.#queue.save({ runWaits: false });
-        if (this.#options.job.total > 1)
-            void this.#queue.inTurn(() => this.#stops.share(providers));
     }
     endBy(at) {
         this.#session.endBy(at);
@@ -718,22 +720,16 @@ class Carry {
         session.handOver();
         await this.#queue.close();
     }
-    async #look(learn) {
-        if (this.#isLooking)
+    async #checkStops() {
+        if (this.#isChecking)
             return;
-        this.#isLooking = true;
-        await this.#session.attempt("restore", async () => {
-            const { learned, isMissing } = await this.#stops.read();
-            if (this.#session.isRunOver)
-                return;
-            if (isMissing)
-                void this.#queue.inTurn(() => this.#stops.shareMissing());
-            const now = this.#options.clock.now();
-            for (const circuit of learned)
-                if (circuit.untilAt > now)
-                    learn(circuit);
-        });
-        this.#isLooking = false;
+        this.#isChecking = true;
+        await this.#session.attempt("restore", () => this.#stops.check());
+        this.#isChecking = false;
+        if (!this.#stops.hasUnshared || this.#shareRetries === SHARE_RETRIES)
+            return;
+        this.#shareRetries += 1;
+        void this.#queue.save({ runWaits: false });
     }
     #every(intervalMs, act) {
         const { clock } = this.#options;
@@ -818,6 +814,7 @@ function mergeHistories(target, sources, added = []) {
     const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
     const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
     (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
         for (const row of kept)
             write(`${JSON.stringify(row)}\n`);
     });

@@ -69,7 +69,8 @@ function openRun(scenario, run) {
     });
     const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
     const settings = { ...scenario.settings, deadlineAt };
-    return (0,state/* openState */.G)(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
+    const campaign = { ...state/* NEW_CAMPAIGN */.w, chargesAtOnce: true };
+    return (0,state/* openState */.G)(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs, campaign });
 }
 function carriedFrom(state, { settings }, attempts) {
     const { circuit, limit } = (0,state_edits/* laneOf */.kk)(state, PROVIDER);
@@ -131,7 +132,7 @@ var split = __webpack_require__(92474);
 
 const MOST_NIGHTS = 1_000;
 function attemptsOfTask({ failureRate, settings }) {
-    return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
+    return failureRate === 1 ? settings.maxAttempts : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
 }
 const Z90 = 1.2816;
 const EVEN_STEPS = [0.6180339887498949, 0.5698402909980532];
@@ -724,20 +725,19 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+        defaultWords: "now",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
     }),
     timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
         placeholder: "ZONE",
-        help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
+        defaultWords: "the machine's",
+        help: "The time zone of clock times without a zone, such as Europe/Berlin.",
     }),
 });
-const INSTANT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 function readInstant(found) {
-    if (!INSTANT.test(found))
-        return null;
-    const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
-    const spelled = found.replace(" ", "T").toUpperCase();
-    const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
+    const [, day, time = "00:00", zone = "Z"] = INSTANT.exec(found) ?? [];
+    const at = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
     return Number.isNaN(at) ? null : at;
 }
 function readTimeZone(found) {
@@ -756,52 +756,55 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     }),
     duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
         placeholder: "MEDIAN[/P90]",
-        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+        defaultWords: "as recorded in the state folder",
+        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile.",
     }),
     requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
         default: "1",
-        help: "Calls per task, one after the other. Default: 1.",
+        help: "Calls per task, one after the other.",
     }),
     requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
-        help: "The provider's rate (a token bucket). Default: none.",
+        help: "The provider's rate (a token bucket).",
     }),
     burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
-        help: "How many requests may arrive at once. Default: the requests of one second.",
+        defaultWords: "the requests of one second",
+        help: "How many requests may arrive at once.",
     }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
         default: "stated",
-        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
     }),
     failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
         default: "0",
-        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
+        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run.",
     }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
-        help: "Requests that the provider allows a day. Default: no quota.",
+        help: "Requests that the provider allows a day.",
     }),
     quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
         placeholder: "HH:MM|after DURATION",
         default: "00:00",
-        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
+        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
     }),
     jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
         default: "1",
-        help: "Jobs of the matrix, each with --concurrency children. Up to 256. Default: 1.",
+        help: "Jobs of the matrix, each with --concurrency children. Up to 256.",
     }),
     schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
         placeholder: "daily HH:MM|every DURATION",
         default: "daily 02:00",
-        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended. Default: daily 02:00.",
+        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended.",
     }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
-        help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+        defaultWords: "now",
+        help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
     }),
     timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
         placeholder: "ZONE",
         default: "UTC",
-        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",
     }),
 });
 const MOST_TASKS = 1_000_000_000;
@@ -827,17 +830,15 @@ function readSchedule(found) {
     return readClock(found.replace(/^daily\s+/i, "")) ?? readInterval(/^every\s(.+)/i.exec(found)?.[1]);
 }
 function readClock(found) {
-    const [hour, minute] = /^\d{1,2}:\d{2}$/.test(found) ? found.split(":").map(Number) : [];
-    return hour !== undefined && minute !== undefined && hour < 24 && minute < 60
-        ? { kind: "clock", hour, minute }
-        : null;
+    const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(found) ?? [];
+    return minute === undefined ? null : { kind: "clock", hour: Number(hour), minute: Number(minute) };
 }
 function readInterval(found) {
     const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(found ?? "");
     return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
 }
 const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", defaultWords: "any free one", help: "A fixed port." }),
     answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
         help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
@@ -850,14 +851,15 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         placeholder: "N/DURATION",
         help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
     }),
-    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { defaultWords: "1", help: "How many requests it admits at once." }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
         default: "stated",
         help: "Whether refusals by the rate say how long to wait.",
     }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
     dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
-        help: "How long after its last request a used-up quota is available again. Default: 24h.",
+        defaultWords: "24h",
+        help: "How long after its last request a used-up quota is available again.",
     }),
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
@@ -968,6 +970,9 @@ class Reading {
     isGiven(field) {
         return this.#given.has(field);
     }
+    get hasHarness() {
+        return (this.#given.get("harness")?.trim() ?? "command") !== "command";
+    }
     refuse(problem) {
         this.#problems.push(problem);
     }
@@ -1021,7 +1026,7 @@ function isHostedByGitHub({ origin, env }) {
 
 function checkRules(reading) {
     const hasArgv = (reading.context.argv ?? null) !== null;
-    if (reading.isGiven("harness") && reading.values.harness !== "command")
+    if (reading.hasHarness)
         checkHarness(reading, hasArgv);
     else {
         checkWithoutHarness(reading, hasArgv);
@@ -1040,11 +1045,10 @@ function checkRules(reading) {
     }
 }
 function checkHarness(reading, hasArgv) {
-    const { harness } = reading.values;
     for (const field of ["tasks", "tasksCommand", "command"]) {
         if (!reading.isGiven(field))
             continue;
-        reading.refuse(`Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: ${harness} lists its own tests and runs them. Remove one.`);
+        reading.refuse(`Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: a harness lists its own tests and runs them. Remove one.`);
     }
     if (hasArgv && reading.isGiven("args"))
         reading.refuse(`Expected either ${reading.called("args")} or arguments after --, found both. Remove one.`);
@@ -1129,13 +1133,14 @@ function readConfig(raw, context) {
     checkRules(reading);
     reading.finish();
     const { taker, values, notices } = reading;
-    const { command, jobIndex, jobTotal, ...others } = values;
+    const { command, jobIndex, jobTotal, shardSize, ...others } = values;
     const harness = toHarness(values, context.argv ?? null);
-    const mayShrinkShards = harness !== null && !reading.isGiven("shardSize");
     return Object.freeze({
         ...others,
-        shardSize: mayShrinkShards ? names/* HARNESSES */.Ls[harness.name].shardSize : values.shardSize,
-        taskSource: harness === null ? toTaskSource(values) : { kind: "harness", start: harness, mayShrinkShards },
+        shardSize: shardSize ?? (harness === null ? 1 : names/* HARNESSES */.Ls[harness.name].shardSize),
+        taskSource: harness === null
+            ? toTaskSource(values)
+            : { kind: "harness", start: harness, mayShrinkShards: shardSize === null },
         command: harness === null ? toCommand(command, context.argv ?? []) : toShardCommand(harness, taker),
         stateName: taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
         job: taker === "merge" ? { index: 0, total: 1 } : { index: jobIndex ?? 0, total: jobTotal ?? 1 },
@@ -1185,7 +1190,8 @@ function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODU
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openState)
+/* harmony export */   G: () => (/* binding */ openState),
+/* harmony export */   w: () => (/* binding */ NEW_CAMPAIGN)
 /* harmony export */ });
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
 

@@ -13,23 +13,30 @@ export const modules = {
 /* harmony export */   iZ: () => (/* binding */ relativePath),
 /* harmony export */   informText: () => (/* binding */ informText),
 /* harmony export */   n: () => (/* binding */ printText),
+/* harmony export */   tR: () => (/* binding */ informOfReport),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+
 
 
 function inform(message) {
-    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(message)}`)}\n`);
+}
+function informOfReport(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile())
+        inform(`the report is in ${relativePath(path)}`);
 }
 function informText(text) {
-    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(text)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(text)}\n`);
 }
 function printText(text) {
-    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(text)}\n`);
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(text)}\n`);
 }
 function printJson(value) {
-    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(value)}\n`);
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(value)}\n`);
 }
 function writeRaw(text) {
     const whole = `${pending}${text}`;
@@ -47,7 +54,7 @@ function table(rows, width) {
     return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");
 }
 function relativePath(path) {
-    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
     return fromHere.startsWith("..") ? path : fromHere;
 }
 

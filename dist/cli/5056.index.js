@@ -249,6 +249,7 @@ function confirmSuspicion(state, provider, at, reason) {
             limit.kind === "cap"
                 ? putOffCapped(next, pending, limit, at)
                 : (0,state_edits/* withLane */.JL)(next, (0,core_lane/* putBack */.pK)((0,state_edits/* laneOf */.kk)(next, provider), pending));
+        next = (0,state_edits/* withEffects */.NE)(next, { kind: "setback", setback: "refused", task: pending.task });
     }
     return note(next, lane, "confirmed", reason);
 }
@@ -278,9 +279,9 @@ function putOffSuspects(state, suspects, at) {
     for (const { pending } of suspects) {
         const suspicions = pending.suspicions + 1;
         next = backOff(next, { ...pending, suspicions }, suspicions, at);
+        next = (0,state_edits/* withEffects */.NE)(next, { kind: "setback", setback: "suspected", task: pending.task });
     }
-    const setbacks = suspects.map(({ pending }) => ({ kind: "setback", setback: "suspected", task: pending.task }));
-    return { ...next, effects: [...next.effects, ...setbacks] };
+    return next;
 }
 function note(state, { provider }, change, reason) {
     return (0,state_edits/* withNotes */.ci)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
@@ -301,6 +302,7 @@ var unreachable = __webpack_require__(48032);
 
 
 
+
 function rateLimited(state, settlement, random) {
     const { at, key, pending, outcome } = settlement;
     const { limit } = outcome;
@@ -308,8 +310,7 @@ function rateLimited(state, settlement, random) {
     const { provider } = running;
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const chargeAs = (message, to) => charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
-    const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
-    if (!limit.certain && isStopped)
+    if (!limit.certain && (0,core_circuit/* isStopped */.id)(lane.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
     const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
     if (!limit.certain && !isAnswer) {
@@ -319,43 +320,51 @@ function rateLimited(state, settlement, random) {
     }
     const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
     const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
-    const { state: acted, by } = answerLimit(noted, key, limit, at, random);
+    const verdict = limit.kind === "wait" && (0,rate_limit/* waitEndsAt */.HM)(limit, at) === null ? "cap" : limit.kind;
+    const acted = answerLimit(noted, key, { ...limit, kind: verdict }, at, random);
     if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, lane.hasGraded)) {
         const runs = pending.setbacks.refused + 1;
         return chargeAs(`refused in ${runs} runs while ${(0,task/* providerInWords */.S)(provider)} answered others: ${limit.evidence}`, acted);
     }
-    if (by !== "cap")
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, by === "stop" ? "left" : "retry");
+    const answered = (0,state_edits/* laneOf */.kk)(acted, provider);
+    if ((0,core_circuit/* isStopped */.id)(answered.circuit))
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, "left");
+    if (verdict !== "cap") {
+        const isOpen = answered.circuit.state === "open";
+        const back = isOpen ? (0,state_edits/* withLane */.JL)(acted, (0,core_lane/* putOff */.dD)(answered, "later", at, pending)) : (0,state_edits/* putBackPending */.qY)(acted, pending);
+        return (0,state_edits/* noteSettled */.wi)(back, settlement, "retry");
+    }
     const capped = putOffCapped(acted, pending, limit, at);
     return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
 }
 const FRUITLESS_REFUSALS = 10;
 function answerLimit(before, key, limit, at, random) {
     const running = (0,state_edits/* runningOf */.Tx)(before, key);
-    const untilAt = limit.kind === "wait" ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
-    const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
-    const isFirst = !running.counted.has(verdict);
-    const counted = (0,state_edits/* countOnce */.n3)(before, key, verdict);
+    const isFirst = !running.counted.has(limit.kind);
+    const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
     const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
-    const state = isFirst && verdict !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key) ? paceLane(counted, running, limit, at, random) : counted;
+    const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
+        ? paceLane(counted, running, limit, at, random)
+        : counted;
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    const isFruitless = verdict !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
-    if ((0,core_circuit/* isProbe */.Tb)(circuit, key) || (isFruitless && circuit.state === "closed")) {
-        return { state: refuseProbe(state, lane, limit, at), by: "probe" };
-    }
-    switch (verdict) {
-        case "wait":
+    const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+    if ((0,core_circuit/* isProbe */.Tb)(circuit, key) || (isFruitless && circuit.state === "closed"))
+        return refuseProbe(state, lane, limit, at);
+    switch (limit.kind) {
+        case "wait": {
+            const untilAt = (0,rate_limit/* waitEndsAt */.HM)(limit, at);
             if (untilAt === null || (!isFirst && untilAt <= pausedUntil))
-                return { state, by: "wait" };
-            return { state: pauseLane(state, lane, limit, untilAt, at), by: "wait" };
+                return state;
+            return pauseLane(state, lane, limit, untilAt, at);
+        }
         case "stop":
-            return { state: (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at), by: "stop" };
+            return (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
         case "cap":
-            return { state: isFirst ? capLane(state, lane, limit, at) : state, by: "cap" };
+            return isFirst ? capLane(state, lane, limit, at) : state;
         case "task":
             throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
         default:
-            return (0,unreachable/* unreachable */.H)(verdict);
+            return (0,unreachable/* unreachable */.H)(limit.kind);
     }
 }
 function stopCause(limit, at) {
@@ -604,10 +613,7 @@ function callRefused(state, { at, key, limit }) {
     if (running === undefined || limit.kind !== "stop")
         return state;
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    const { circuit } = lane;
-    if (circuit.state === "open" && circuit.policy === "stop")
-        return state;
-    return (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
+    return (0,core_circuit/* isStopped */.id)(lane.circuit) ? state : (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
 }
 const PREFLIGHT = "preflight";
 function attemptStarted(state, event) {
@@ -674,13 +680,13 @@ function attemptEnded(state, event) {
 }
 const LEAST_STANDSTILL_MS = 10_000;
 function standstillNotes(lane, at) {
-    if (lane.running > 0 || lane.circuit.state !== "closed")
+    const { provider, ready, later, delayed } = lane;
+    if (lane.running > 0 || lane.circuit.state !== "closed" || ready || later || !delayed)
         return [];
-    const ready = (0,core_lane/* readiness */.xz)(lane, Math.max(at, lane.pausedUntil), false);
-    if (ready.kind !== "at" || ready.why !== "retry" || ready.at - at < LEAST_STANDSTILL_MS)
+    const dueAt = delayed.key;
+    if (dueAt <= lane.pausedUntil || dueAt - at < LEAST_STANDSTILL_MS)
         return [];
-    const reason = "the next try is due then";
-    return [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.K)(ready.at), reason }];
+    return [{ event: "paused", provider, until: (0,instant/* iso */.K)(dueAt), reason: "the next try is due then" }];
 }
 function preflightEnded(state, event) {
     const lane = { ...(0,state_edits/* laneOf */.kk)(state, event.provider), preflight: "none" };
@@ -916,12 +922,14 @@ function graded(status, { badRow }, exitCode) {
 /* harmony export */   L: () => (/* binding */ decide)
 /* harmony export */ });
 /* unused harmony export p90Ms */
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38959);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65079);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40130);
-/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64006);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60093);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40130);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60093);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
 
 
 
@@ -942,7 +950,7 @@ function decide(state, now) {
         return next.command;
     const isPreflightRunning = [...state.lanes.values()].some(({ preflight }) => preflight === "running");
     if (state.running.size > 0 || isPreflightRunning) {
-        return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .earliest */ .Q)(next.wakeAt, stopAt) };
+        return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Q)(next.wakeAt, stopAt) };
     }
     const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
     return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
@@ -952,12 +960,12 @@ function nextStart(state, now) {
     let wakeAt = null;
     let best = null;
     for (const lane of state.lanes.values()) {
-        const ready = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .readiness */ .xz)(lane, now, settings.preflight);
+        const ready = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .readiness */ .xz)(lane, now, settings.preflight);
         switch (ready.kind) {
             case "blocked":
                 break;
             case "at":
-                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .earliest */ .Q)(wakeAt, ready.at);
+                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Q)(wakeAt, ready.at);
                 break;
             case "preflight":
                 if (fitsLane(state, lane, now, mostInShard(state)))
@@ -968,13 +976,13 @@ function nextStart(state, now) {
                     break;
                 if (best !== null && startOrder(ready) >= startOrder(best.ready))
                     break;
-                const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .takeShard */ .mt)(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
+                const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .takeShard */ .mt)(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
                 if (fitsLane(state, lane, now, tasks.length))
                     best = { provider: lane.provider, ready, tasks };
                 break;
             }
             default:
-                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(ready);
+                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(ready);
         }
     }
     if (state.running.size >= settings.concurrency)
@@ -986,7 +994,7 @@ function nextStart(state, now) {
     return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
 }
 function mostInShard({ settings, lanes }) {
-    return Math.min(settings.shardSize, Math.max(0, ...[...lanes.values()].map(_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingCount */ .dj)));
+    return Math.min(settings.shardSize, Math.max(0, ...[...lanes.values()].map(_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .pendingCount */ .dj)));
 }
 function startOrder(ready) {
     return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
@@ -1030,7 +1038,7 @@ function stopOf(state, { key, provider, killAt }) {
     if (ending) {
         const at = ending.stopAtOnceKeys.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
         const isInterrupt = ending.cause === "interrupted";
-        const reason = _ending_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDINGS */ .Jx[ending.cause].stop;
+        const reason = _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .Jx[ending.cause].stop;
         stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };
     }
     const { deadlineAt } = settings;
@@ -1047,20 +1055,20 @@ function hurriedStop({ ending, settings }, key, killAt) {
 }
 function finish(state, now) {
     const { ending, settings } = state;
-    const overspent = ending?.cause === "budget" ? (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .overBudget */ .qj)(state.spent, settings.budget) : null;
+    const overspent = ending?.cause === "budget" ? (0,_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .overBudget */ .qj)(state.spent, settings.budget) : null;
     if (ending)
-        return { kind: "finish", status: _ending_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDINGS */ .Jx[ending.cause].status, reason: overspent ?? ending.reason };
-    const waiting = [...state.lanes.values()].filter((lane) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingCount */ .dj)(lane) > 0);
+        return { kind: "finish", status: _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .Jx[ending.cause].status, reason: overspent ?? ending.reason };
+    const waiting = [...state.lanes.values()].filter((lane) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .pendingCount */ .dj)(lane) > 0);
     const stopped = waiting
-        .flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [])
+        .flatMap(({ provider, circuit }) => ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit) ? [{ provider, ...circuit }] : []))
         .sort((a, b) => a.untilAt - b.untilAt);
     const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
     if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
-        const reason = `time-budget: it ends before the next probe of ${(0,_task_js__WEBPACK_IMPORTED_MODULE_5__/* .providerInWords */ .S)(stop.provider)}, ${stop.reason}`;
+        const reason = `time-budget: it ends before the next probe of ${(0,_task_js__WEBPACK_IMPORTED_MODULE_6__/* .providerInWords */ .S)(stop.provider)}, ${stop.reason}`;
         return { kind: "finish", status: "out_of_time", reason };
     }
     if (stop !== undefined) {
-        const who = stop.provider === _task_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_PROVIDER */ .G ? "" : `${stop.provider}: `;
+        const who = stop.provider === _task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G ? "" : `${stop.provider}: `;
         return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
     }
     if (waiting.length > 0) {
@@ -1188,6 +1196,7 @@ const RUN_MEMORY = 0.7;
 const ASSUMED_DOUBT = 0.25;
 const PART_OF_TOKEN = 2;
 const START_MARGIN = 1.12;
+const LONGEST_INTERVAL_MS = 60_000;
 function noteRefusal(pacer, call) {
     const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
     const isKnown = call.ordinal <= pacer.episodeEnd;
@@ -1233,7 +1242,9 @@ function newEpisode(pacer, call, tokenAt) {
         tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
         inARow: pacer.inARow + 1,
     };
-    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    const longestMs = Math.max(LONGEST_INTERVAL_MS, pacer.defaultWaitMs, call.waitMs ?? 0);
+    const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
     return {
         ...learned,
         dueAt: nextTryAt(learned, call, tokenAt, spanMs),

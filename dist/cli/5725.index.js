@@ -19,7 +19,6 @@ export const modules = {
 const RETRY_KINDS = ["errored", "timed-out", "failed"];
 const CHILD_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     command: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commandText */ .jt)()), {
-        placeholder: "COMMAND",
         help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
             "It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and " +
             "`$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. " +
@@ -290,7 +289,6 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
         help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
     }),
     preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
-        placeholder: "COMMAND",
         takers: ["run", "plan"],
         help: "A bash command that makes one cheap call. " +
             "It runs once per provider before the first child, and as the probe when a limit should be over. " +
@@ -372,7 +370,6 @@ const TASK_INPUTS = schemas/* object */.Ikc({
             "Links are not followed. Paths are relative to the workspace.",
     }),
     tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
-        placeholder: "COMMAND",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Set either this or `tasks`.",
     }),
@@ -440,8 +437,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         help: "The most tasks that one run starts. The rest stays outstanding for the next run. " +
             "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
     }),
-    shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
-        default: "1",
+    shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         defaultWords: "1, or what suits the harness",
         takers: ["run", "simulate"],
         help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",
@@ -683,11 +679,7 @@ function readCarryPlace(found) {
     const [, bucket, prefix = ""] = BUCKET.exec(found) ?? [];
     if (bucket !== undefined)
         return { kind: "s3", bucket, prefix: prefix.replace(/^\/+|\/+$/g, "") };
-    if (found.startsWith("file:")) {
-        const path = found.slice("file:".length).replace(/^\/\/(?=\/)/, "");
-        return path === "" ? null : { kind: "folder", path };
-    }
-    const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(found);
+    const isUrl = /^[a-z][a-z0-9+.-]+:/i.test(found);
     return isUrl || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
 }
 
@@ -739,17 +731,14 @@ function describe(schema, more) {
 }
 const RUN_PLAN_MERGE = ["run", "plan", "merge"];
 const input = describe;
-function asWritten(expected, read) {
+function text(expected, read) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
-        const value = read(found);
+        const value = read(found.trim());
         if (value !== null)
             return value;
         context.issues.push({ code: "custom", message: expected, input: found });
         return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
     });
-}
-function text(expected, read) {
-    return asWritten(expected, (found) => read(found.trim()));
 }
 function optional(schema) {
     const wrapped = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
@@ -780,9 +769,6 @@ function readGroup(group, texts, onRefusal) {
 function quote(found) {
     return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
 }
-function shownAs(placeholder, schema) {
-    return describe(schema, { placeholder });
-}
 const LARGEST_NUMBER = 1_000_000;
 function integer(bounds) {
     const { from, to = LARGEST_NUMBER } = bounds;
@@ -790,20 +776,20 @@ function integer(bounds) {
         const value = /^\d[\d_]{0,15}$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
         return value >= from && value <= to ? value : null;
     });
-    return shownAs("N", schema);
+    return describe(schema, { placeholder: "N" });
 }
 const LONGEST_DURATION_MS = 24 * _core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const DURATION_EXAMPLES = "such as 90s, 15m, 3h30m or 2d";
 function duration(bounds) {
     const limits = bounds.from === "zero" ? "of at most 24d" : "above 0 and of at most 24d";
     const read = (found) => boundedDuration(found, bounds.from === "zero" ? 0 : 1);
-    return shownAs("DURATION", text(`a duration ${limits}, ${DURATION_EXAMPLES}`, read));
+    return describe(text(`a duration ${limits}, ${DURATION_EXAMPLES}`, read), { placeholder: "DURATION" });
 }
 function durationOrOff() {
     const expected = `a duration above 0 and of at most 24d, ${DURATION_EXAMPLES}, or off`;
     const read = (found) => (isOff(found) ? "off" : boundedDuration(found, 1));
     const offIsNull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => (value === "off" ? null : value));
-    return shownAs("DURATION", zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(text(expected, read), offIsNull));
+    return describe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(text(expected, read), offIsNull), { placeholder: "DURATION" });
 }
 function isOff(found) {
     return ["off", "none", "never"].includes(found.toLowerCase());
@@ -835,7 +821,7 @@ function either(words) {
 }
 function oneOf(names) {
     const read = (found) => names.find((name) => name === found) ?? null;
-    return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));
+    return describe(text(`one of ${names.join(", ")}`, read), { placeholder: names.join("|") });
 }
 function nameText(example) {
     return text(`one line of at most 200 characters, such as ${example}`, (found) => found.length <= 200 && !/\p{Cc}/u.test(found) ? found : null);
@@ -844,7 +830,7 @@ function plainText() {
     return text("text", (found) => found);
 }
 function commandText() {
-    return shownAs("COMMAND", zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
+    return describe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), { placeholder: "COMMAND" });
 }
 function splitLines(found) {
     return found

@@ -421,7 +421,7 @@ function endLines(event, progress, isReasonShown = false) {
         lines.push(line(`failing because ${against.join(" and ")}`, "bad"));
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
-        const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
+        const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
         const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
         const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
         const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;

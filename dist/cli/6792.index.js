@@ -316,12 +316,12 @@ function readiness(lane, now, needsPreflightAsProbe) {
         return BLOCKED;
     if (circuit.state === "half-open" || lane.suspicion.state === "probing")
         return BLOCKED;
-    if (circuit.state === "open" && circuit.policy === "stop")
+    if ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit))
         return BLOCKED;
     const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
     const gateAt = Math.max(openUntil, lane.pausedUntil);
     if (gateAt > now)
-        return { kind: "at", at: gateAt, why: "gate" };
+        return { kind: "at", at: gateAt };
     const isSuspected = lane.suspicion.state === "suspected";
     const needsProbe = circuit.state === "open" || isSuspected;
     if (lane.preflight === "needed" || (needsProbe && needsPreflightAsProbe))
@@ -332,10 +332,10 @@ function readiness(lane, now, needsPreflightAsProbe) {
     if (next !== null && lane.running > 0 && (0,_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .runsAlone */ .Gx)(next.head.setbacks))
         return BLOCKED;
     if (next !== null && lane.pacer && lane.pacer.dueAt > now)
-        return { kind: "at", at: lane.pacer.dueAt, why: "pace" };
+        return { kind: "at", at: lane.pacer.dueAt };
     if (next !== null)
         return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
-    return lane.delayed ? { kind: "at", at: lane.delayed.key, why: "retry" } : BLOCKED;
+    return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
 }
 function nextPending(lane, now) {
     const { delayed } = lane;
@@ -1015,10 +1015,18 @@ function storedCircuits(state, before, now) {
                 delete circuits[provider];
                 break;
             case "open": {
-                const { trips, isStated, outage } = circuit;
+                const { trips, isStated, outage, policy } = circuit;
                 const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(circuit.untilAt);
                 const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
-                circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
+                circuits[provider] = {
+                    state: "open",
+                    until,
+                    trips,
+                    reason,
+                    stated: isStated,
+                    ...(outage ? { outage } : {}),
+                    ...(policy === "stop" ? { stop: true } : {}),
+                };
                 break;
             }
             case "half-open":

@@ -19,7 +19,7 @@ export const modules = {
 
 
 function commandContext(config, slot) {
-    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)()((signal) => {
+    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .si)()((signal) => {
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP)(`interrupted by ${signal}`);
         process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[signal]);
     });
@@ -235,7 +235,11 @@ async function mergeStates(config, context, folders) {
     const folder = (0,open_folder/* openFolder */.NE)(config, context);
     let isRefused = false;
     try {
-        return await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+        const end = await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+        const { status, total, passed, failed, errored, skipped, outstanding } = end.outputs;
+        context.inform(`${status}: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ` +
+            `${outstanding} outstanding of ${total} (${end.reason})`);
+        return end;
     }
     catch (error) {
         isRefused = error instanceof user_error/* UserError */.y;
@@ -434,12 +438,10 @@ async function mergeCommand(line) {
     }
     const end = await mergeStates(config, await (0,command_context/* commandContext */.b)(config, key/* MERGE_JOB */.Rr), line.positionals);
     const { outputs, against, report } = end;
-    (0,streams/* inform */.IP)(`${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
-        `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`);
     if (against.length > 0)
         (0,streams/* inform */.IP)(`failing because ${against.join(" and ")}`);
     if (report !== null)
-        (0,streams/* inform */.IP)(`the report is in ${(0,streams/* relativePath */.iZ)(String(outputs["report-file"]))}`);
+        (0,streams/* informOfReport */.tR)(String(outputs["report-file"]));
     await (0,pull_request_comment/* commentOnPullRequest */.r)(end, { config, env: process.env, notice: streams/* inform */.IP, warn: streams/* inform */.IP });
     if (line.isJson)
         (0,streams/* printJson */.Q2)({ ...outputs, outputs });

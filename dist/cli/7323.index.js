@@ -13,23 +13,30 @@ export const modules = {
 /* harmony export */   iZ: () => (/* binding */ relativePath),
 /* harmony export */   informText: () => (/* binding */ informText),
 /* harmony export */   n: () => (/* binding */ printText),
+/* harmony export */   tR: () => (/* binding */ informOfReport),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+
 
 
 function inform(message) {
-    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(message)}`)}\n`);
+}
+function informOfReport(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile())
+        inform(`the report is in ${relativePath(path)}`);
 }
 function informText(text) {
-    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(text)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(text)}\n`);
 }
 function printText(text) {
-    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(text)}\n`);
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(text)}\n`);
 }
 function printJson(value) {
-    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(value)}\n`);
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(value)}\n`);
 }
 function writeRaw(text) {
     const whole = `${pending}${text}`;
@@ -47,7 +54,7 @@ function table(rows, width) {
     return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");
 }
 function relativePath(path) {
-    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
     return fromHere.startsWith("..") ? path : fromHere;
 }
 
@@ -66,6 +73,7 @@ function relativePath(path) {
 /* harmony export */   b6: () => (/* binding */ countSuccess),
 /* harmony export */   d7: () => (/* binding */ openingMs),
 /* harmony export */   eS: () => (/* binding */ endProbe),
+/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   k3: () => (/* binding */ admitProbe)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
@@ -117,6 +125,9 @@ function endProbe(circuit, key, now) {
 }
 function isProbe(circuit, key) {
     return circuit.state === "half-open" && circuit.probe === key;
+}
+function isStopped(circuit) {
+    return circuit.state === "open" && circuit.policy === "stop";
 }
 
 
@@ -255,9 +266,7 @@ function once(make) {
 /* harmony export */   nR: () => (/* binding */ selectTasks)
 /* harmony export */ });
 /* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23627);
-
 
 
 function selectsAll({ only, sample }) {
@@ -272,18 +281,27 @@ function isSelectionDone(reason) {
     return reason.startsWith(SELECTION_DONE);
 }
 function unmatchedRules(tasks, { only }) {
+    if (only.length === 0)
+        return [];
+    const names = new Set();
+    const groups = new Set();
+    for (let index = 0; index < tasks.count; index += 1) {
+        for (const name of namesOf(tasks, index))
+            names.add(name);
+        groups.add(tasks.at(index).group);
+    }
     const isListed = (rule) => {
-        const matches = matcherOf(rule, tasks, () => null);
-        for (let index = 0; index < tasks.count; index += 1)
-            if (matches(index))
-                return true;
-        return rule.kind === "status";
+        if (rule.kind === "status")
+            return true;
+        if (rule.kind === "group")
+            return groups.has(rule.name);
+        return names.has(rule.pattern) || (hasWildcard(rule.pattern) && [...names].some(nameMatcher([rule.pattern])));
     };
     return only.filter((rule) => !isListed(rule)).map(ruleText);
 }
 function selectTasks(tasks, outstanding, { only, sample, seed }, statusAt) {
-    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
-    const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
+    const matches = matcherOf(only, tasks, statusAt);
+    const isMatched = (index) => only.length === 0 || matches(index);
     const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
     return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
 }
@@ -296,9 +314,21 @@ function drawSample(tasks, from) {
     ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
     return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
 }
-function idMatcher(tasks, text) {
-    const pattern = idPattern(text);
-    return (index) => [tasks.idAt(index), listedId(tasks, index)].some((id) => id === text || pattern.test(id));
+function idMatcher(tasks, texts) {
+    const matches = nameMatcher(texts);
+    return (index) => namesOf(tasks, index).some(matches);
+}
+function nameMatcher(texts) {
+    const ids = new Set(texts);
+    const patterns = texts.filter(hasWildcard).map(idPattern);
+    return (name) => ids.has(name) || patterns.some((pattern) => pattern.test(name));
+}
+function hasWildcard(text) {
+    return /[*?]/.test(text);
+}
+function namesOf(tasks, index) {
+    const [id, listed] = [tasks.idAt(index), listedId(tasks, index)];
+    return id === listed ? [id] : [id, listed];
 }
 const COPY = /\]$|#\d+$/;
 function listedId(tasks, index) {
@@ -311,17 +341,12 @@ function listedId(tasks, index) {
     const suffix = `#${repeat}`;
     return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
 }
-function matcherOf(rule, tasks, statusAt) {
-    switch (rule.kind) {
-        case "id":
-            return idMatcher(tasks, rule.pattern);
-        case "group":
-            return (index) => tasks.at(index).group === rule.name;
-        case "status":
-            return (index) => statusAt(index) === rule.status;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(rule);
-    }
+function matcherOf(rules, tasks, statusAt) {
+    const ids = rules.flatMap((rule) => (rule.kind === "id" ? [rule.pattern] : []));
+    const others = rules.filter((rule) => rule.kind !== "id");
+    const isNamed = idMatcher(tasks, ids);
+    return (index) => isNamed(index) ||
+        others.some((rule) => rule.kind === "group" ? tasks.at(index).group === rule.name : statusAt(index) === rule.status);
 }
 function idPattern(glob) {
     const source = glob
@@ -606,6 +631,7 @@ function wholeMinute(at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CN: () => (/* binding */ plainLedgerRow),
 /* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
+/* harmony export */   Up: () => (/* binding */ isNewerLine),
 /* harmony export */   ip: () => (/* binding */ newerVersion),
 /* harmony export */   ot: () => (/* binding */ checkpointSchema),
 /* harmony export */   tF: () => (/* binding */ sidecarRowSchema),
@@ -614,9 +640,11 @@ function wholeMinute(at) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
 /* harmony import */ var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67882);
 /* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25680);
+
 
 
 
@@ -746,6 +774,7 @@ const storedCircuit = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .
     stated: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     opened_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(instant()),
     outage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
 }));
 const runs = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(name()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(64))));
 const runsBy = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), runs()));
@@ -782,6 +811,9 @@ function newerVersion(value) {
     const version = versionedSchema().safeParse(value);
     return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
 }
+function isNewerLine(line) {
+    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(line)) !== null;
+}
 
 
 /***/ }),
@@ -792,7 +824,7 @@ function newerVersion(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ Journal),
 /* harmony export */   C_: () => (/* binding */ readOpenLines),
-/* harmony export */   Df: () => (/* binding */ endsWithNewline),
+/* harmony export */   Fl: () => (/* binding */ mendTail),
 /* harmony export */   Se: () => (/* binding */ readLines)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);

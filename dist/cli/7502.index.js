@@ -83,6 +83,9 @@ class Reading {
     isGiven(field) {
         return this.#given.has(field);
     }
+    get hasHarness() {
+        return (this.#given.get("harness")?.trim() ?? "command") !== "command";
+    }
     refuse(problem) {
         this.#problems.push(problem);
     }
@@ -136,7 +139,7 @@ function isHostedByGitHub({ origin, env }) {
 
 function checkRules(reading) {
     const hasArgv = (reading.context.argv ?? null) !== null;
-    if (reading.isGiven("harness") && reading.values.harness !== "command")
+    if (reading.hasHarness)
         checkHarness(reading, hasArgv);
     else {
         checkWithoutHarness(reading, hasArgv);
@@ -155,11 +158,10 @@ function checkRules(reading) {
     }
 }
 function checkHarness(reading, hasArgv) {
-    const { harness } = reading.values;
     for (const field of ["tasks", "tasksCommand", "command"]) {
         if (!reading.isGiven(field))
             continue;
-        reading.refuse(`Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: ${harness} lists its own tests and runs them. Remove one.`);
+        reading.refuse(`Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: a harness lists its own tests and runs them. Remove one.`);
     }
     if (hasArgv && reading.isGiven("args"))
         reading.refuse(`Expected either ${reading.called("args")} or arguments after --, found both. Remove one.`);
@@ -244,13 +246,14 @@ function readConfig(raw, context) {
     checkRules(reading);
     reading.finish();
     const { taker, values, notices } = reading;
-    const { command, jobIndex, jobTotal, ...others } = values;
+    const { command, jobIndex, jobTotal, shardSize, ...others } = values;
     const harness = toHarness(values, context.argv ?? null);
-    const mayShrinkShards = harness !== null && !reading.isGiven("shardSize");
     return Object.freeze({
         ...others,
-        shardSize: mayShrinkShards ? names/* HARNESSES */.Ls[harness.name].shardSize : values.shardSize,
-        taskSource: harness === null ? toTaskSource(values) : { kind: "harness", start: harness, mayShrinkShards },
+        shardSize: shardSize ?? (harness === null ? 1 : names/* HARNESSES */.Ls[harness.name].shardSize),
+        taskSource: harness === null
+            ? toTaskSource(values)
+            : { kind: "harness", start: harness, mayShrinkShards: shardSize === null },
         command: harness === null ? toCommand(command, context.argv ?? []) : toShardCommand(harness, taker),
         stateName: taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
         job: taker === "merge" ? { index: 0, total: 1 } : { index: jobIndex ?? 0, total: jobTotal ?? 1 },
@@ -319,7 +322,7 @@ const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
 ]));
-async function carrierOpener(choice, place) {
+async function openCarrier(choice, place) {
     const { environment, workspace, tempFolder } = place;
     switch (choice.kind) {
         case "none":
@@ -328,16 +331,16 @@ async function carrierOpener(choice, place) {
             if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
                 return null;
             const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
-            return () => new CacheCarrier({ environment, tempFolder });
+            return new CacheCarrier({ environment, tempFolder });
         }
         case "folder": {
             const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
-            return () => new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
+            return new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
         }
         case "s3": {
             const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
             const { bucket, prefix } = choice;
-            return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
+            return new S3Carrier({ bucket, prefix, environment, tempFolder });
         }
         default:
             return (0,unreachable/* unreachable */.H)(choice);
@@ -354,13 +357,13 @@ const SIBLING_INTERVAL_S = 30;
 async function openCarryOf({ config, env, workspace, ...options }) {
     const { carry, name, checkpointIntervalMs } = config;
     const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
-    if (open === null)
+    const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
+    if (carrier === null)
         return null;
     const { Carry } = await __webpack_require__.e(/* import() */ 3738).then(__webpack_require__.bind(__webpack_require__, 3738));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,system_clock/* systemClock */.m)();
-    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
+    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
 }
 
 // EXTERNAL MODULE: ./build/engine/run-identity.js
@@ -430,15 +433,22 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Interrupted: () => (/* binding */ Interrupted),
-/* harmony export */   b: () => (/* binding */ listenEarly),
-/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */   aE: () => (/* binding */ nextSignal),
+/* harmony export */   bz: () => (/* binding */ listenEarly),
+/* harmony export */   si: () => (/* binding */ listenForSignals)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
 
 
 
+
+function nextSignal(until) {
+    const signals = ["SIGINT", "SIGTERM"];
+    return Promise.race(signals.map((signal) => (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, signal, { signal: until }).then(() => signal)));
+}
 function listenForSignals() {
     let handle = null;
     const ignored = isHangupIgnored() ? "SIGHUP" : null;
@@ -447,7 +457,7 @@ function listenForSignals() {
             if (signal === ignored)
                 return;
             if (handle === null)
-                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .Kx[signal]);
+                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx[signal]);
             handle(signal);
         });
     }
@@ -456,10 +466,10 @@ function listenForSignals() {
     };
 }
 function isHangupIgnored() {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.env._ ?? "") === "nohup")
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.env._ ?? "") === "nohup")
         return true;
     try {
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
         return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
     }
     catch {
@@ -610,7 +620,7 @@ function mergeCheckpoints(a, b, now) {
         ...(name === undefined ? {} : { name }),
         ...(repository === undefined ? {} : { repository }),
         campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-        circuits: mergeCircuits(newer, older, closed),
+        circuits: mergeCircuits(a, b, closed),
         ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
         ...mergeSetbacksOf(newer, older),
         durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
@@ -636,26 +646,27 @@ function openingInstant(closedAt, at) {
     const earliestAt = Date.parse(closedAt ?? "") + 1;
     return (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(earliestAt > at && earliestAt <= at + CLOCK_SKEW_MS ? earliestAt : at);
 }
-function mergeCircuits(newer, older, closed) {
-    const isOver = (provider, circuit) => (Date.parse(circuit.opened_at ?? "") || 0) <= Date.parse(closed.get(provider) ?? "");
+function mergeCircuits(a, b, closed) {
     const circuits = new Map();
-    for (const [provider, circuit] of Object.entries(newer.circuits)) {
-        if (!Number.isNaN(Date.parse(circuit.until)) && !isOver(provider, circuit))
-            circuits.set(provider, circuit);
-    }
-    const writtenAt = Date.parse(newer.updated_at);
-    for (const [provider, circuit] of Object.entries(older.circuits)) {
-        if (!(Date.parse(circuit.until) > writtenAt) || isOver(provider, circuit))
+    for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
+        const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
+        if (isOver || Number.isNaN(Date.parse(circuit.until)))
             continue;
-        const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
-            circuits.set(provider, circuit);
+        const known = circuits.get(provider) ?? circuit;
+        const longer = circuitOrder(circuit) > circuitOrder(known) ? circuit : known;
+        const { opened_at, stop } = openingOrder(circuit) > openingOrder(known) ? circuit : known;
+        circuits.set(provider, { ...longer, opened_at, stop });
     }
     return Object.fromEntries(circuits);
 }
-function circuitOrder({ until, stated, trips, outage, reason, opened_at }) {
-    const order = [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason];
-    return [...order, opened_at ?? ""].join(" ");
+function openedAt({ opened_at: opened = "" }) {
+    return Date.parse(opened) || 0;
+}
+function openingOrder(circuit) {
+    return `${(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(openedAt(circuit))} ${circuit.stop ?? false}`;
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);

@@ -31,10 +31,12 @@ var duration = __webpack_require__(61420);
 var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: ./build/engine/read-status.js
 var read_status = __webpack_require__(18698);
+// EXTERNAL MODULE: ./build/engine/signals.js
+var signals = __webpack_require__(55042);
 // EXTERNAL MODULE: ./build/provider/canned-answers.js
 var canned_answers = __webpack_require__(1125);
-// EXTERNAL MODULE: ./build/provider/provider.js + 5 modules
-var provider_provider = __webpack_require__(67769);
+// EXTERNAL MODULE: ./build/provider/provider.js + 4 modules
+var provider_provider = __webpack_require__(33394);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 ;// CONCATENATED MODULE: ./build/cli/demo-tasks.js
@@ -53,12 +55,11 @@ const PROBLEMS = [
     ["eggs", "A farmer collects 18 eggs, sells 12 and drops 2. How many are left?", 4],
 ];
 const CALLS_PER_TASK = 4;
-function demoTasks() {
-    return PROBLEMS.map(([id, question, answer]) => ({ id, question, answer }));
-}
-function demoReplies() {
-    return demoTasks().map(({ id, question, answer }) => ({ question, reply: `#### ${id === "pears" ? 6 : answer}` }));
-}
+const DEMO_TASKS = PROBLEMS.map(([id, question, answer]) => ({ id, question, answer }));
+const DEMO_REPLIES = DEMO_TASKS.map(({ id, question, answer }) => ({
+    question,
+    reply: `#### ${id === "pears" ? 6 : answer}`,
+}));
 const DEMO_CHILD = `import { appendFileSync } from "node:fs";
 
 const task = JSON.parse(process.env.CARRYOVER_TASK);
@@ -99,23 +100,39 @@ var streams = __webpack_require__(24624);
 
 
 
+
 const QUOTA_CALLS = 26;
 const DAY_MS = 4_000;
 const CONCURRENCY = 4;
+const ARGV = [
+    ...["run", "--tasks", "problems.jsonl", "--concurrency", String(CONCURRENCY)],
+    ...["--campaign", "demo"],
+    ...["--retry-after-threshold", "1s"],
+    ...["--min-pass-rate", "0.6"],
+    ...["--", process.execPath, "ask.mjs"],
+];
 const MARGIN_MS = 250;
 const MOST_TRIES = 6;
 const EXIT_SIGNAL_BASE = 128;
 async function demoCommand() {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-demo-"));
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.resolve)((0,external_node_os_.tmpdir)(), "carryover-demo-"));
     const quota = { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: DAY_MS } };
     const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
-    const provider = await (0,provider_provider/* startProvider */.C)(settings, { answer: (0,canned_answers/* cannedAnswers */.x7)(demoReplies()) });
+    const provider = await (0,provider_provider/* startProvider */.C)(settings, { answer: (0,canned_answers/* cannedAnswers */.x7)(DEMO_REPLIES) });
     let exitCode = tally/* EXIT */.dc.failures;
+    process.chdir(folder);
+    Object.assign(process.env, {
+        OPENAI_BASE_URL: provider.openaiBaseUrl,
+        OPENAI_API_KEY: "none",
+        NO_PROXY: "127.0.0.1",
+        no_proxy: "127.0.0.1",
+    });
     try {
-        exitCode = await playNights(folder, provider);
+        exitCode = await playNights(provider);
     }
     finally {
         await provider.close();
+        process.chdir((0,external_node_path_.dirname)(folder));
         if (exitCode === tally/* EXIT */.dc.failures)
             paragraph(`Tasks, child and state are in ${folder}\n`);
         else
@@ -123,16 +140,16 @@ async function demoCommand() {
     }
     return exitCode;
 }
-async function playNights(folder, provider) {
-    const tasks = demoTasks();
-    const calls = tasks.length * CALLS_PER_TASK;
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "problems.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "ask.mjs"), DEMO_CHILD);
+async function playNights(provider) {
+    const count = DEMO_TASKS.length;
+    const calls = count * CALLS_PER_TASK;
+    await (0,promises_.writeFile)("problems.jsonl", DEMO_TASKS.map((task) => `${JSON.stringify(task)}\n`).join(""));
+    await (0,promises_.writeFile)("ask.mjs", DEMO_CHILD);
     paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
 
-  ${tasks.length} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
+  ${count} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
   ${QUOTA_CALLS} calls a day, and its day lasts ${(0,duration/* formatDuration */.a3)(DAY_MS)}. No key, no network, no cost.`);
-    const first = await night(folder, provider, "Night one");
+    const first = await night(provider, "Night one");
     if (first.exitCode !== tally/* EXIT */.dc.outstanding)
         return notAsExpected(`exit ${tally/* EXIT */.dc.outstanding}`, first);
     const cutOff = first.paid - first.done * CALLS_PER_TASK;
@@ -141,7 +158,7 @@ async function playNights(folder, provider) {
     let last = first;
     const resetAt = provider.stats().quota?.resetAt ?? 0;
     if (Date.now() < resetAt - MARGIN_MS) {
-        last = await night(folder, provider, "The same command again, too early");
+        last = await night(provider, "The same command again, too early");
         const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
         if (last.exitCode === tally/* EXIT */.dc.outstanding)
             paragraph(`It stopped ${asked}: the reset of the quota was remembered.`);
@@ -149,11 +166,13 @@ async function playNights(folder, provider) {
     for (let tries = 0; last.exitCode === tally/* EXIT */.dc.outstanding && tries < MOST_TRIES; tries += 1) {
         const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MARGIN_MS;
         paragraph(paint("dim", `☾ ${(0,duration/* formatDuration */.a3)(waitMs)} until the quota is available again`));
-        await (0,external_node_timers_promises_.setTimeout)(waitMs);
-        last = await night(folder, provider, "Night two");
+        const signal = await signalWithin(waitMs);
+        if (signal !== null)
+            return tally/* SIGNAL_EXIT */.Kx[signal];
+        last = await night(provider, "Night two");
     }
-    if (last.exitCode !== tally/* EXIT */.dc.ok || last.done !== tasks.length || last.paid !== calls)
-        return notAsExpected(`exit ${tally/* EXIT */.dc.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
+    if (last.exitCode !== tally/* EXIT */.dc.ok || last.done !== count || last.paid !== calls)
+        return notAsExpected(`exit ${tally/* EXIT */.dc.ok}, ${count} results and ${calls} calls paid for`, last);
     const saved = paint("bold", `Night two did not pay again for ${cutOff} calls`);
     paragraph(`${paint("green", "Complete.")} ${saved} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
@@ -163,32 +182,22 @@ async function playNights(folder, provider) {
 `);
     return tally/* EXIT */.dc.ok;
 }
+async function signalWithin(waitMs) {
+    const waiting = new AbortController();
+    const signal = await Promise.race([(0,external_node_timers_promises_.setTimeout)(waitMs, null, { signal: waiting.signal }), (0,signals/* nextSignal */.aE)(waiting.signal)]);
+    waiting.abort();
+    return signal;
+}
 const WIDTH = 78;
-async function night(folder, provider, title) {
+async function night(provider, title) {
     (0,streams/* writeRaw */.Wb)(`\n  ${paint("bold", title)} ${paint("dim", "─".repeat(WIDTH - title.length - 1))}\n`);
-    const command = `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s --min-pass-rate 0.6 -- node ask.mjs`;
+    const command = ["carryover", ...ARGV].join(" ").replace(process.execPath, "node");
     (0,streams/* writeRaw */.Wb)(`  ${paint("dim", "$")} ${paint("cyan", command)}\n\n`);
     const startedAt = Date.now();
     const before = provider.stats().requests;
-    const stateDir = (0,external_node_path_.join)(folder, "state");
-    Object.assign(process.env, {
-        OPENAI_BASE_URL: provider.openaiBaseUrl,
-        OPENAI_API_KEY: "none",
-        NO_PROXY: "127.0.0.1",
-        no_proxy: "127.0.0.1",
-    });
-    const argv = [
-        ...["run", "--tasks", (0,external_node_path_.join)(folder, "problems.jsonl")],
-        ...["--state-dir", stateDir],
-        ...["--concurrency", String(CONCURRENCY)],
-        ...["--campaign", "demo"],
-        ...["--retry-after-threshold", "1s"],
-        ...["--min-pass-rate", "0.6"],
-        ...["--", process.execPath, (0,external_node_path_.join)(folder, "ask.mjs")],
-    ];
-    const exitCode = await (0,run.runCommand)((0,from_argv.readCommandLine)(argv), null);
+    const exitCode = await (0,run.runCommand)((0,from_argv.readCommandLine)(ARGV), null);
     const { requests, admitted: paid } = provider.stats();
-    const { outputs } = (0,read_status/* readStatus */.r)((0,state_paths/* statePaths */.mt)(stateDir));
+    const { outputs } = (0,read_status/* readStatus */.r)((0,state_paths/* statePaths */.mt)(".carryover"));
     const [passed, left] = [Number(outputs.passed), Number(outputs.outstanding)];
     const done = passed + Number(outputs.failed);
     const bar = `${paint("green", "█".repeat(done))}${paint("yellow", "░".repeat(left))}`;

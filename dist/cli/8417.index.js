@@ -14,6 +14,7 @@ export const modules = {
 /* harmony export */   b6: () => (/* binding */ countSuccess),
 /* harmony export */   d7: () => (/* binding */ openingMs),
 /* harmony export */   eS: () => (/* binding */ endProbe),
+/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   k3: () => (/* binding */ admitProbe)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
@@ -65,6 +66,9 @@ function endProbe(circuit, key, now) {
 }
 function isProbe(circuit, key) {
     return circuit.state === "half-open" && circuit.probe === key;
+}
+function isStopped(circuit) {
+    return circuit.state === "open" && circuit.policy === "stop";
 }
 
 
@@ -362,32 +366,15 @@ class Session {
         process.stderr.write = collect;
     }
     async pull(batch, send) {
-        const { asked, rare, into } = batch;
+        const { asked, into } = batch;
         const held = new Set(batch.held);
         const newest = new Map();
-        const pullAll = async (prefixes) => {
-            for (const prefix of prefixes) {
-                const { answer, trouble } = await this.#newest(prefix, held, into);
-                await send({ answer, trouble });
-                if ("key" in answer && (0,carrier_key/* jobPrefixOf */.VY)(answer.key) === prefix)
-                    newest.set(prefix, answer.key);
-                if (trouble.some(({ reason }) => reason === "failed"))
-                    return false;
-            }
-            return true;
-        };
-        if (!(await pullAll(asked.filter((prefix) => !rare.includes(prefix)))))
-            return;
-        if (rare.length > 0) {
-            if ((await this.#findAny([...rare, ...keysAfter(newest).keys()])) === null) {
-                for (const prefix of rare) {
-                    const trouble = readRestoreTrouble(this.#output, prefix);
-                    const kind = trouble === null ? "none" : "unknown";
-                    await send({ answer: { kind, prefix }, trouble: trouble === null ? [] : [trouble] });
-                }
-                return;
-            }
-            if (!(await pullAll(rare)))
+        for (const prefix of asked) {
+            const { answer, trouble } = await this.#newest(prefix, held, into);
+            await send({ answer, trouble });
+            if ("key" in answer && (0,carrier_key/* jobPrefixOf */.VY)(answer.key) === prefix)
+                newest.set(prefix, answer.key);
+            if (trouble.some(({ reason }) => reason === "failed"))
                 return;
         }
         for (const [prefix, key] of await this.#laterSaves(newest)) {
@@ -529,7 +516,6 @@ function keysAfter(newest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   GJ: () => (/* binding */ SHARED_STOPS),
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
@@ -558,7 +544,6 @@ const RUN_DIGITS = 20;
 const ATTEMPT_DIGITS = 4;
 const SEQ_DIGITS = 6;
 const SHARED_STATE = 9_996;
-const SHARED_STOPS = 9_997;
 const PLAN_JOB = 9_998;
 const MERGE_JOB = 9_999;
 const SMALL_MATRIX = 4;
@@ -807,6 +792,7 @@ function readCheckpointJson(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CN: () => (/* binding */ plainLedgerRow),
 /* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
+/* harmony export */   Up: () => (/* binding */ isNewerLine),
 /* harmony export */   ip: () => (/* binding */ newerVersion),
 /* harmony export */   ot: () => (/* binding */ checkpointSchema),
 /* harmony export */   tF: () => (/* binding */ sidecarRowSchema),
@@ -815,9 +801,11 @@ function readCheckpointJson(path) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
 /* harmony import */ var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67882);
 /* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25680);
+
 
 
 
@@ -947,6 +935,7 @@ const storedCircuit = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .
     stated: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     opened_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(instant()),
     outage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
 }));
 const runs = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(name()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(64))));
 const runsBy = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), runs()));
@@ -982,6 +971,9 @@ const versionedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */
 function newerVersion(value) {
     const version = versionedSchema().safeParse(value);
     return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
+}
+function isNewerLine(line) {
+    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(line)) !== null;
 }
 
 

@@ -33,7 +33,6 @@ class CallJournal {
     #followedSize = 0;
     #starts = [];
     #ends = [];
-    #isTorn = false;
     #kept = new Map();
     #others = [];
     #usefulBytes = 0;
@@ -65,15 +64,12 @@ class CallJournal {
         return "kept";
     }
     #append(bytes) {
-        if (this.#isTorn)
-            this.#size += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, "\n");
-        const from = this.#size;
+        const from = (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .mendTail */ .Fl)(this.#fd);
+        for (let written = 0; written < bytes.length;)
+            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, bytes, written);
+        this.#size = from + bytes.length;
         this.#starts.push(from);
-        this.#ends.push(from + bytes.length);
-        this.#isTorn = true;
-        while (this.#size < from + bytes.length)
-            this.#size += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, bytes, this.#size - from);
-        this.#isTorn = false;
+        this.#ends.push(this.#size);
     }
     forget(taskId) {
         for (const line of this.#kept.get(taskId)?.lines.values() ?? [])
@@ -88,13 +84,11 @@ class CallJournal {
         const kept = [...this.#kept].flatMap(([id, { hash, lines }]) => isOutstanding({ id, hash }) ? [...lines.values()] : []);
         const useful = [...kept, ...this.#others].sort((a, b) => a - b);
         const usefulBytes = useful.reduce((sum, line) => sum + this.#bytesOf(line), 0);
-        if (usefulBytes === this.#size && !this.#isTorn)
+        if (usefulBytes === this.#size)
             return;
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(this.#settings.path, (write) => {
-            for (const line of useful) {
-                const text = this.#read(line);
-                write(text.endsWith("\n") ? text : `${text}\n`);
-            }
+            for (const line of useful)
+                write(this.#read(line));
         });
         this.#open();
     }
@@ -131,8 +125,12 @@ class CallJournal {
         if (this.#fd !== -1)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
         this.#fd = fd;
-        const { ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
         this.#inode = -1;
+        const { ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        if ((0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .mendTail */ .Fl)(fd) !== size) {
+            this.#open();
+            return;
+        }
         this.#size = size;
         this.#followedSize = size;
         this.#starts = [];
@@ -146,7 +144,6 @@ class CallJournal {
             this.#ends.push(to);
             this.#take(text, failures);
         });
-        this.#isTorn = !(0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWithNewline */ .Df)(this.#fd);
         this.#inode = ino;
     }
     #take(text, failures) {

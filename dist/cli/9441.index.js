@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  adapterOf: () => (/* binding */ adapterOf)
+  ADAPTERS: () => (/* binding */ ADAPTERS)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -246,7 +246,7 @@ const inspect = {
                 ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
                 ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
             ],
-            env: (0,harness/* pythonPath */.mw)("inspect", env),
+            env: { ...(0,harness/* pythonPath */.mw)("inspect", env), ...NO_SELECTION },
         };
     },
 };
@@ -263,12 +263,16 @@ function retries(args, { CARRYOVER_GATEWAY_URL }) {
     return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 function asPattern(id) {
-    return id.replace(/[[*?]/g, "[$&]").replaceAll(",", "[+--]");
+    return id.replace(/[[*?\s]/g, "[$&]").replaceAll(",", "[+--]");
 }
 function withoutSelection(args) {
-    const selects = (word = "") => word === "--limit" || word === "--sample-id";
-    return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
+    const selects = (word = "") => SELECTIONS.includes(word);
+    const isValue = (word, option = "") => selects(option) && !(option === SHUFFLE && word.startsWith("-"));
+    return args.filter((word, at) => !selects(word.replace(/=.*/s, "")) && !isValue(word, args[at - 1]));
 }
+const SHUFFLE = "--sample-shuffle";
+const SELECTIONS = ["--limit", "--sample-id", SHUFFLE];
+const NO_SELECTION = { INSPECT_EVAL_LIMIT: "", INSPECT_EVAL_SAMPLE_ID: "", INSPECT_EVAL_SAMPLE_SHUFFLE: "" };
 function withoutEval(args) {
     return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;
 }
@@ -390,9 +394,6 @@ const ADAPTERS = {
     "lm-eval": lmEval,
     go: go,
 };
-function adapterOf(name) {
-    return ADAPTERS[name];
-}
 
 
 /***/ })

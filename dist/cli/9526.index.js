@@ -33,6 +33,7 @@ var words = __webpack_require__(23627);
 var comparison_words = __webpack_require__(55834);
 ;// CONCATENATED MODULE: ./build/report/html/markup.js
 
+
 class Markup {
     text;
     constructor(text) {
@@ -86,17 +87,18 @@ class TaskSets {
         return tasks.length;
     }
 }
+const ROWS_OPEN = 12;
 function tableSection(id, table) {
     if (table === null)
         return null;
     const { title, head, rows, note } = table;
     const heads = head.map((text) => html `<th scope="col">${foreign(shownId(text))}</th>`);
-    const lines = rows.map((row) => html `<tr>${row.map((text) => html `<td>${foreign(shownId(text))}</td>`)}</tr>`);
-    return section(id, shownId(title), html `<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
-${note === ""
-        ? null
-        : html `<p class="quiet">${note}</p>
-`}`);
+    const tableOf = (some) => {
+        const lines = some.map((row) => html `<tr>${row.map((text) => html `<td>${foreign(shownId(text))}</td>`)}</tr>\n`);
+        return html `<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>\n`;
+    };
+    const more = rows.slice(ROWS_OPEN);
+    return section(id, shownId(title), html `${tableOf(rows.slice(0, ROWS_OPEN))}${more.length === 0 ? null : html `<details><summary>${(0,words/* grouped */.zD)(more.length)} more</summary>${tableOf(more)}</details>`}${note === "" ? null : html `<p class="quiet">${note}</p>\n`}`);
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/baseline.js
@@ -130,7 +132,7 @@ var report_words = __webpack_require__(44702);
 
 const GROUPS_SHOWN = 30;
 const GROUP_TASKS_LISTED = 500;
-const GRADED_SHOWN = 10;
+const GRADED_SHOWN = 5;
 const MESSAGE_LENGTH = 1_000;
 function failuresSection({ failureGroups, tasks }, sets) {
     if (failureGroups.length === 0)
@@ -237,8 +239,8 @@ function numbers(report) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/page-files.js
-const PAGE_SCRIPT = "/*\n * The task table of the page: filters, order, paging and details of a task. Everything else is markup already.\n * Text becomes text nodes and attribute values only; there is no way to pass markup.\n */\n(() => {\n  const PAGE_ROWS = 50;\n  const LOG_PATH = /^logs\\/[\\w.@%+=-]+$/;\n  const SIGNS = { passed: \"✓\", failed: \"✗\", errored: \"!\", skipped: \"–\", outstanding: \"…\" };\n\n  /**\n   * @typedef {object} Task\n   * @property {number} index\n   * @property {string} id\n   * @property {number} severity\n   * @property {keyof typeof SIGNS} standing\n   * @property {number | null} score\n   * @property {number} attempts\n   * @property {number | null} durationS\n   * @property {string} group\n   * @property {string} provider\n   * @property {string} class\n   * @property {string} message\n   * @property {string} log\n   * @property {[name: string, startedAt: number, durationMs: number | null, slot: number, probe: number][]} tries\n   * @property {string} haystack\n   */\n\n  /**\n   * @param {string} id\n   * @returns {HTMLElement}\n   */\n  const byId = (id) => {\n    const found = document.getElementById(id);\n    if (found === null) throw new Error(`The page has no #${id}.`);\n    return found;\n  };\n\n  /**\n   * @param {string} tag\n   * @param {Record<string, string | number>} attributes\n   * @param {...(Node | string | null)} children\n   */\n  const element = (tag, attributes, ...children) => {\n    const made = document.createElement(tag);\n    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));\n    made.append(...children.filter((child) => child !== null));\n    return made;\n  };\n\n  /** A child's text, isolated so that a right-to-left mark in it cannot reorder the text around it. */\n  const foreign = (/** @type {string} */ text) => element(\"bdi\", {}, text);\n  const firstWords = (/** @type {string} */ text) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);\n  const countText = (/** @type {number} */ count) => count.toLocaleString(\"en-US\");\n  const tasksText = (/** @type {number} */ count) => `${countText(count)} task${count === 1 ? \"\" : \"s\"}`;\n\n  /** In its two largest units: `2d 4h`, `1m 5s`, `0.4s`. */\n  const durationText = (/** @type {number} */ ms) => {\n    const seconds = Math.round(ms / 1_000);\n    const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];\n    if (ms < 9_950) return `${Math.round(ms / 100) / 10}s`;\n    if (minutes === 0) return `${seconds}s`;\n    if (hours === 0) return `${minutes}m ${seconds % 60}s`;\n    return hours < 24 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;\n  };\n\n  const data = JSON.parse(byId(\"report-data\").textContent ?? \"\");\n  /** @type {Record<string, { name: string, meaning: string }>} */\n  const classes = data.classes;\n  /** @type {Task[]} */\n  const tasks = data.tasks.map((/** @type {any[]} */ row, /** @type {number} */ index) => {\n    const task = Object.fromEntries(\n      data.fields.map((/** @type {string} */ field, /** @type {number} */ place) => [field, row[place]]),\n    );\n    const haystack = [task.id, task.group, task.provider, task.message].join(\"\\n\").toLowerCase();\n    return { ...task, index, standing: data.standings[task.severity], haystack };\n  });\n\n  const filter = {\n    /** @type {string[]} */\n    words: [],\n    /** @type {Set<string>} */\n    standings: new Set(),\n    class: \"\",\n    provider: \"\",\n    /** @type {Set<number> | null} */\n    only: null,\n  };\n  const order = { key: \"standing\", descending: false };\n  let start = 0;\n  /** @type {Task[]} */\n  let found = [];\n\n  const matches = (/** @type {Task} */ task) =>\n    (filter.standings.size === 0 || filter.standings.has(task.standing)) &&\n    (filter.class === \"\" || task.class === filter.class) &&\n    (filter.provider === \"\" || task.provider === filter.provider) &&\n    (filter.only === null || filter.only.has(task.index)) &&\n    filter.words.every((word) => task.haystack.includes(word));\n\n  const sortValue = (/** @type {Task} */ task) =>\n    order.key === \"standing\" ? task.severity : /** @type {any} */ (task)[order.key];\n  const collator = new Intl.Collator(\"en\", { numeric: true });\n\n  /** Missing values come last in either direction; ties keep list order. */\n  const compare = (/** @type {Task} */ a, /** @type {Task} */ b) => {\n    const [left, right] = [sortValue(a), sortValue(b)];\n    if (left === right) return a.index - b.index;\n    if (left === null || left === \"\") return 1;\n    if (right === null || right === \"\") return -1;\n    const difference = typeof left === \"number\" ? left - right : collator.compare(left, right);\n    return (order.descending ? -difference : difference) || a.index - b.index;\n  };\n\n  const heads = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\"th[data-key]\"))];\n\n  /** @type {Record<string, (task: Task) => Node | string>} */\n  const cells = {\n    standing: (task) =>\n      element(\n        \"span\",\n        { class: `badge fill-${task.standing}` },\n        element(\"span\", { \"aria-hidden\": \"true\" }, SIGNS[task.standing]),\n        ` ${task.standing}`,\n      ),\n    score: ({ score }) => (score === null ? \"\" : String(Number(score.toPrecision(4)))),\n    attempts: ({ attempts }) => String(attempts),\n    durationS: ({ durationS }) => (durationS === null ? \"\" : durationText(durationS * 1_000)),\n    group: ({ group }) => foreign(group),\n    provider: ({ provider }) => foreign(provider),\n    message: (task) =>\n      task.message === \"\"\n        ? \"\"\n        : element(\n            \"span\",\n            {},\n            element(\"b\", {}, classes[task.class]?.name ?? \"\"),\n            \" \",\n            foreign(firstWords(task.message)),\n          ),\n  };\n\n  const taskRow = (/** @type {Task} */ task) => {\n    const toggle = element(\"button\", { type: \"button\", class: \"id\", \"aria-expanded\": \"false\" }, foreign(task.id));\n    const row = element(\n      \"tr\",\n      {},\n      element(\"th\", { scope: \"row\" }, toggle),\n      ...heads\n        .slice(1)\n        .map((head) => element(\"td\", { class: head.className }, cells[head.dataset.key ?? \"\"]?.(task) ?? \"\")),\n    );\n    toggle.addEventListener(\"click\", () => {\n      const isOpen = toggle.getAttribute(\"aria-expanded\") === \"true\";\n      toggle.setAttribute(\"aria-expanded\", String(!isOpen));\n      if (isOpen) row.nextElementSibling?.remove();\n      else row.after(element(\"tr\", {}, element(\"td\", { class: \"more\", colspan: heads.length }, detail(task))));\n    });\n    return row;\n  };\n\n  const detail = (/** @type {Task} */ task) => {\n    const outcome = classes[task.class];\n    const isExplained = outcome !== undefined && task.class !== \"graded\";\n    /** @type {[string, Node | string][]} */\n    const facts = [\n      [\"Latest outcome\", isExplained ? [outcome.name, outcome.meaning].filter(Boolean).join(\": \") : \"\"],\n      [\"Score\", cells.score?.(task) ?? \"\"],\n      [\"Group\", task.group && foreign(task.group)],\n      [\"Provider\", task.provider && foreign(task.provider)],\n      [\"Attempts\", String(task.attempts)],\n      [\"Duration\", cells.durationS?.(task) ?? \"\"],\n      [\"Log\", task.log && logLink(task.log)],\n    ];\n    const tries = task.tries.map(([name, startedAt, durationMs, slot, probe]) => {\n      const when = `${new Date(startedAt).toISOString().slice(0, 19)}Z`;\n      const duration = durationMs === null ? \"still running\" : durationText(durationMs);\n      const text = `${classes[name]?.name ?? name}${probe === 1 ? \", a probe\" : \"\"} · ${when} · ${duration} · slot ${slot + 1}`;\n      return element(\"li\", {}, element(\"i\", { class: `swatch class-${name}` }), text);\n    });\n    return element(\n      \"div\",\n      { class: \"detail\" },\n      task.message === \"\" ? null : element(\"pre\", {}, foreign(task.message)),\n      element(\n        \"dl\",\n        { class: \"row\" },\n        ...facts\n          .filter(([, value]) => value !== \"\")\n          .map(([name, value]) => element(\"div\", {}, element(\"dt\", {}, name), element(\"dd\", {}, value))),\n      ),\n      tries.length === 0 ? null : element(\"ol\", { class: \"tries\", \"aria-label\": \"Attempts\" }, ...tries),\n    );\n  };\n\n  /** The log lies in the state folder, next to the report. Anything else stays text. */\n  const logLink = (/** @type {string} */ path) =>\n    LOG_PATH.test(path)\n      ? element(\"a\", { href: path.split(\"/\").map(encodeURIComponent).join(\"/\") }, path)\n      : foreign(path);\n\n  const status = byId(\"found\");\n  const subset = byId(\"subset\");\n  const pager = byId(\"pager\");\n  const [previous, next] = /** @type {NodeListOf<HTMLButtonElement>} */ (pager.querySelectorAll(\"button\"));\n\n  const turn = (/** @type {number} */ to) => {\n    start = to;\n    byId(\"rows\").replaceChildren(...found.slice(start, start + PAGE_ROWS).map(taskRow));\n    const end = Math.min(found.length, start + PAGE_ROWS);\n    /** @type {HTMLElement} */ (pager.querySelector(\"span\")).textContent =\n      `${countText(start + 1)}–${countText(end)} of ${countText(found.length)}`;\n    pager.hidden = found.length <= PAGE_ROWS;\n    if (previous) previous.disabled = start === 0;\n    if (next) next.disabled = end >= found.length;\n  };\n\n  const update = () => {\n    found = tasks.filter(matches).sort(compare);\n    status.textContent =\n      found.length === tasks.length\n        ? tasksText(tasks.length)\n        : `${countText(found.length)} of ${tasksText(tasks.length)}`;\n    for (const head of heads) {\n      if (head.dataset.key === order.key) head.setAttribute(\"aria-sort\", order.descending ? \"descending\" : \"ascending\");\n      else head.removeAttribute(\"aria-sort\");\n    }\n    turn(0);\n  };\n\n  const showOnly = (/** @type {{ label: string, tasks: number[] } | null} */ set) => {\n    filter.only = set && new Set(set.tasks);\n    subset.hidden = set === null;\n    /** @type {HTMLElement} */ (subset.querySelector(\"span\")).textContent = set === null ? \"\" : `Only: ${set.label}`;\n    update();\n  };\n\n  for (const head of heads) {\n    head.querySelector(\"button\")?.addEventListener(\"click\", () => {\n      const key = head.dataset.key ?? \"\";\n      order.descending = order.key === key && !order.descending;\n      order.key = key;\n      update();\n    });\n  }\n  for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\".chip\"))) {\n    chip.addEventListener(\"click\", () => {\n      const standing = chip.dataset.standing ?? \"\";\n      const isOn = !filter.standings.delete(standing);\n      if (isOn) filter.standings.add(standing);\n      chip.setAttribute(\"aria-pressed\", String(isOn));\n      update();\n    });\n  }\n  for (const menu of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll(\"select[data-filter]\"))) {\n    menu.addEventListener(\"change\", () => {\n      filter[menu.dataset.filter === \"class\" ? \"class\" : \"provider\"] = menu.value;\n      update();\n    });\n  }\n  const search = /** @type {HTMLInputElement} */ (byId(\"search\"));\n  /** @type {ReturnType<typeof setTimeout> | undefined} */\n  let pending;\n  search.addEventListener(\"input\", () => {\n    clearTimeout(pending);\n    pending = setTimeout(() => {\n      filter.words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);\n      update();\n    }, 80);\n  });\n  subset.querySelector(\"button\")?.addEventListener(\"click\", () => showOnly(null));\n  for (const [button, rows] of /** @type {const} */ ([\n    [previous, -PAGE_ROWS],\n    [next, PAGE_ROWS],\n  ])) {\n    button?.addEventListener(\"click\", () => {\n      turn(Math.max(0, start + rows));\n      status.scrollIntoView();\n    });\n  }\n  for (const show of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\"[data-show]\"))) {\n    show.hidden = false;\n    show.addEventListener(\"click\", () => {\n      showOnly(data.sets[show.dataset.show ?? \"\"] ?? null);\n      // The eye follows by scrolling, a screen reader by focus.\n      byId(\"tasks\").scrollIntoView();\n      byId(\"tasks\").focus({ preventScroll: true });\n    });\n  }\n\n  const distance = document.getElementById(\"resume-distance\");\n  if (distance !== null && data.resumeAt !== null) {\n    const leftMs = data.resumeAt - Date.now();\n    const local = new Date(data.resumeAt).toLocaleString(undefined, { dateStyle: \"medium\", timeStyle: \"short\" });\n    distance.textContent =\n      leftMs > 0 ? `In your time zone: ${local}, ${durationText(leftMs)} from now.` : \"That time is past: run it now.\";\n  }\n\n  const copy = document.getElementById(\"copy-command\");\n  const command = document.getElementById(\"resume-command\");\n  if (copy !== null && command !== null) {\n    copy.hidden = false;\n    copy.addEventListener(\"click\", async () => {\n      try {\n        await navigator.clipboard.writeText(command.textContent ?? \"\");\n        copy.textContent = \"Copied\";\n      } catch {\n        // There is no clipboard on an insecure origin, or the reader refused: select the text instead.\n        getSelection()?.selectAllChildren(command);\n      }\n    });\n  }\n\n  byId(\"table\").hidden = false;\n  update();\n  document.documentElement.dataset.ready = \"true\";\n})();\n";
-const PAGE_STYLE = ":root {\n  color-scheme: light dark;\n  --ground: light-dark(#ffffff, #0f1419);\n  --surface: light-dark(#f4f6f8, #171d24);\n  --raised: light-dark(#ffffff, #1c232b);\n  --text: light-dark(#1b2128, #e6ebf0);\n  --muted: light-dark(#57606a, #9aa6b2);\n  --line: light-dark(#d8dee4, #323b45);\n  --link: light-dark(#0a58ca, #79b8ff);\n  --good: light-dark(#1a7f37, #56d364);\n  --bad: light-dark(#b42318, #ff8a80);\n  --carry: light-dark(#8a5300, #f2b84b);\n  --circuit: light-dark(#8250df, #b98cff);\n}\n\n* {\n  box-sizing: border-box;\n}\n\n[hidden] {\n  /* biome-ignore lint/complexity/noImportantStyles: hidden means hidden, whatever layout an element has. */\n  display: none !important;\n}\n\nbody {\n  margin: 0;\n  background: var(--ground);\n  color: var(--text);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\n\n.wide {\n  max-width: 1280px;\n  margin: 0 auto;\n  padding: 0 24px;\n}\n\nh1 {\n  margin: 8px 0 4px;\n  color: var(--tone);\n  font-size: 28px;\n  line-height: 1.2;\n}\n\nh2 {\n  margin: 0 0 12px;\n  font-size: 19px;\n}\n\nh3 {\n  margin: 0 0 8px;\n  font-size: 15px;\n}\n\na,\nsummary,\n.id:hover {\n  color: var(--link);\n}\n\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n}\n\n/* What many parts share: rows that wrap, quiet texts, code, boxes. */\n.row {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px 20px;\n}\n\nul,\nol {\n  margin: 8px 0;\n  padding: 0;\n  list-style: none;\n}\n\n.eyebrow,\ndt,\nsmall,\nthead,\nfooter {\n  color: var(--muted);\n  font-size: 13px;\n}\n\n.quiet,\n.words,\n.none,\n.edge,\n.count,\nbutton:disabled {\n  color: var(--muted);\n}\n\n.counts b,\n.numbers b,\n.group-head b {\n  font-size: 18px;\n}\n\ncode,\npre,\n.ids,\n.id {\n  font:\n    13px / 1.5 ui-monospace,\n    monospace;\n}\n\n.note,\n.command code,\n.lane,\n.rows,\npre {\n  background: var(--surface);\n}\n\n.todo,\n.groups > li,\nbutton,\nselect,\ninput {\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--raised);\n}\n\ndd,\n.eyebrow {\n  margin: 0;\n}\n\n/* The colours of results and of attempts. */\n[class*=\"fill-\"],\n[class*=\"class-\"] {\n  background: var(--colour);\n  fill: var(--colour);\n}\n\n.fill-passed,\n.class-passed {\n  --colour: light-dark(#2da24d, #3fb950);\n}\n\n.fill-failed,\n.class-failed {\n  --colour: light-dark(#cf222e, #f85149);\n}\n\n.fill-errored,\n.class-legitimate {\n  --colour: light-dark(#d57500, #f0983e);\n}\n\n.fill-skipped,\n.class-skipped,\n.class-unfinished {\n  --colour: light-dark(#868f99, #7d8791);\n}\n\n.fill-outstanding,\n.class-running {\n  --colour: light-dark(#4c7fd9, #6ea0f5);\n}\n\n.class-mixed {\n  --colour: light-dark(#9c8f1a, #c9bb3d);\n}\n\n.class-rate_limited {\n  --colour: var(--circuit);\n}\n\n.class-kill_shaped {\n  --colour: var(--muted);\n}\n\n.class-timeout_exceeded {\n  --colour: light-dark(#0e7c86, #45c4d0);\n}\n\n.class-transient {\n  --colour: light-dark(#eb549c, #ff7eb6);\n}\n\n.class-fatal {\n  --colour: light-dark(#8a4500, #c46a1a);\n}\n\n.swatch {\n  display: inline-block;\n  width: 12px;\n  height: 12px;\n  margin-right: 6px;\n  border-radius: 3px;\n  print-color-adjust: exact;\n}\n\n.badge {\n  padding: 1px 8px;\n  border-radius: 10px;\n  background: color-mix(in srgb, var(--colour) 22%, var(--ground));\n  white-space: nowrap;\n}\n\n/* The header. */\n.verdict {\n  padding: 20px 0 24px;\n  border-top: 6px solid var(--tone);\n  border-bottom: 1px solid var(--line);\n  background: var(--surface);\n}\n\n[data-tone=\"good\"] {\n  --tone: var(--good);\n}\n\n[data-tone=\"bad\"] {\n  --tone: var(--bad);\n}\n\n[data-tone=\"carry\"] {\n  --tone: var(--carry);\n}\n\n.reason {\n  margin: 0;\n  font-size: 16px;\n}\n\n.todo {\n  margin: 12px 0 20px;\n  padding: 12px 16px;\n  border-left: 3px solid var(--tone);\n}\n\n.todo time {\n  font-weight: 600;\n  white-space: nowrap;\n}\n\n.command {\n  align-items: flex-start;\n  margin-top: 8px;\n}\n\n.command code {\n  flex: 1 1 280px;\n}\n\n.bar {\n  border-radius: 7px;\n  background: var(--line);\n}\n\n.numbers {\n  column-gap: 40px;\n  margin: 16px 0 0;\n}\n\nnav.sections,\nfooter {\n  padding-block: 12px;\n}\n\nsection {\n  padding: 20px 0;\n  border-top: 1px solid var(--line);\n}\n\nsection:first-of-type {\n  border-top: 0;\n}\n\n.note {\n  margin: 8px 0;\n  padding: 8px 12px;\n  border-left: 3px solid var(--carry);\n}\n\n.quiet,\n.todo p {\n  margin: 4px 0;\n}\n\nbutton,\nselect,\ninput {\n  max-width: 100%;\n  padding: 4px 10px;\n  color: inherit;\n  font: inherit;\n}\n\nbutton:not(:disabled),\nsummary {\n  cursor: pointer;\n}\n\nbutton:hover:not(:disabled) {\n  border-color: var(--muted);\n}\n\n/* Failures and lists of tasks. */\n.groups,\n.sides {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));\n  gap: 16px;\n  align-items: start;\n}\n\n.group-head {\n  margin: 0 0 8px;\n}\n\n.groups > li {\n  padding: 12px 16px;\n}\n\npre,\n.command code {\n  max-height: 9em;\n  padding: 6px 10px;\n  overflow: auto;\n  border-radius: 6px;\n  white-space: pre-wrap;\n}\n\npre {\n  margin: 8px 0;\n}\n\n/* Tables. */\n.scroll {\n  overflow-x: auto;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  font-size: 14px;\n  font-variant-numeric: tabular-nums;\n}\n\nth,\ntd {\n  padding: 6px 10px;\n  border-bottom: 1px solid var(--line);\n  text-align: left;\n  vertical-align: top;\n}\n\nth:first-child,\ntd:first-child {\n  padding-left: 0;\n}\n\nthead th,\n.instant {\n  white-space: nowrap;\n}\n\n.number {\n  text-align: right;\n}\n\n/* A long text wraps before it squeezes its neighbours. */\ntd:not(.more) {\n  overflow-wrap: break-word;\n}\n\ntd > bdi,\n.words > span {\n  display: inline-block;\n  max-width: 44ch;\n}\n\n.why > bdi {\n  max-width: 80ch;\n}\n\n.why,\n.words {\n  min-width: 30ch;\n  overflow-wrap: anywhere;\n}\n\n.filters {\n  align-items: center;\n  margin: 12px 0;\n}\n\n.filters label {\n  gap: 8px;\n  align-items: center;\n  max-width: 100%;\n}\n\n.search input {\n  width: 260px;\n}\n\n.chips {\n  gap: 6px;\n}\n\n.chip[aria-pressed=\"true\"] {\n  border-color: var(--text);\n  box-shadow: inset 0 0 0 1px var(--text);\n  font-weight: 600;\n}\n\n.sort,\n.id,\n.bin {\n  padding: 0;\n  border: 0;\n  background: none;\n}\n\n.sort::after {\n  content: \" ↕\";\n  opacity: 0.4;\n}\n\n[aria-sort] .sort::after {\n  content: \" ↑\";\n  opacity: 1;\n}\n\n[aria-sort=\"descending\"] .sort::after {\n  content: \" ↓\";\n}\n\n.tasks th[scope=\"row\"] {\n  min-width: min(24ch, 20vw);\n}\n\n.id {\n  display: flex;\n  text-align: left;\n}\n\n.id::before {\n  content: \"▸\";\n  flex: none;\n  width: 1.2em;\n  color: var(--muted);\n}\n\n.id[aria-expanded=\"true\"]::before {\n  content: \"▾\";\n}\n\ntd.more {\n  padding: 4px 0 16px 20px;\n}\n\n/* Drawings. */\nsvg {\n  display: block;\n}\n\nsvg text {\n  fill: var(--muted);\n  font-size: 13px;\n}\n\n.lane-name {\n  margin: 8px 0 2px;\n  font-size: 13px;\n}\n\n.timeline {\n  margin: 12px 0 20px;\n}\n\n.fill-running {\n  --colour: light-dark(#6e8fbb, #4b6a8f);\n}\n\n.limit-line {\n  height: 3px;\n  background: var(--text);\n  fill: none;\n  stroke: var(--text);\n  stroke-width: 1.5;\n  vector-effect: non-scaling-stroke;\n}\n\n.hatch-wait,\n#hatch-wait {\n  --colour: light-dark(#b07a00, #d9a23b);\n}\n\n.hatch-circuit,\n#hatch-circuit {\n  --colour: var(--circuit);\n}\n\n.swatch[class*=\"hatch-\"] {\n  background: repeating-linear-gradient(-45deg, var(--colour) 0 2px, var(--ground) 2px 5px);\n}\n\npattern rect {\n  fill: var(--colour);\n}\n\n.histogram {\n  display: flex;\n  align-items: flex-end;\n  gap: 2px;\n}\n\n.histogram li {\n  flex: 1;\n  min-width: 0;\n}\n\n.bin {\n  width: 100%;\n}\n\n.count,\n.edge {\n  display: block;\n  margin-inline: -12px;\n  overflow: hidden;\n  font-size: 12px;\n  white-space: nowrap;\n}\n\n/* On narrow screens and on paper the table leaves out messages, and an event is one text. */\n@media (max-width: 839px) {\n  .words,\n  .story thead {\n    display: none;\n  }\n\n  .story tr {\n    display: block;\n    padding-block: 6px;\n    border-bottom: 1px solid var(--line);\n  }\n\n  .story td {\n    display: inline;\n    padding: 0;\n    border: 0;\n  }\n\n  .story .why {\n    display: block;\n  }\n}\n\n@media (max-width: 639px) {\n  .wide {\n    padding-inline: 14px;\n  }\n\n  h1 {\n    font-size: 23px;\n  }\n\n  .extra {\n    display: none;\n  }\n\n  .count,\n  .histogram li:not(:nth-child(4n + 1), :last-child) .edge {\n    visibility: hidden;\n  }\n}\n";
+const PAGE_SCRIPT = "/*\n * The task table of the page: filters, order and details of a task. Everything else is markup already.\n * Text becomes text nodes and attribute values only; there is no way to pass markup.\n */\n(() => {\n  const PAGE_ROWS = 50;\n  const LOG_PATH = /^logs\\/[\\w.@%+=-]+$/;\n  const SIGNS = { passed: \"✓\", failed: \"✗\", errored: \"!\", skipped: \"–\", outstanding: \"…\" };\n\n  /**\n   * @typedef {object} Task\n   * @property {number} index\n   * @property {string} id\n   * @property {number} severity\n   * @property {keyof typeof SIGNS} standing\n   * @property {number | null} score\n   * @property {number} attempts\n   * @property {number | null} durationS\n   * @property {string} group\n   * @property {string} provider\n   * @property {string} class\n   * @property {string} message\n   * @property {string} log\n   * @property {[name: string, startedAt: number, durationMs: number | null, slot: number, probe: number][]} tries\n   * @property {string} haystack\n   */\n\n  /**\n   * @param {string} id\n   * @returns {HTMLElement}\n   */\n  const byId = (id) => {\n    const found = document.getElementById(id);\n    if (found === null) throw new Error(`The page has no #${id}.`);\n    return found;\n  };\n\n  /**\n   * @param {string} tag\n   * @param {Record<string, string | number>} attributes\n   * @param {...(Node | string | null)} children\n   */\n  const element = (tag, attributes, ...children) => {\n    const made = document.createElement(tag);\n    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));\n    made.append(...children.filter((child) => child !== null));\n    return made;\n  };\n\n  /** A child's text, isolated so that a right-to-left mark in it cannot reorder the text around it. */\n  const foreign = (/** @type {string} */ text) => element(\"bdi\", {}, text);\n  const firstWords = (/** @type {string} */ text) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);\n  const countText = (/** @type {number} */ count) => count.toLocaleString(\"en-US\");\n  const tasksText = (/** @type {number} */ count) => `${countText(count)} task${count === 1 ? \"\" : \"s\"}`;\n\n  /** In its two largest units: `2d 4h`, `1m 5s`, `0.4s`. */\n  const durationText = (/** @type {number} */ ms) => {\n    const seconds = Math.round(ms / 1_000);\n    const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];\n    if (ms < 9_950) return `${Math.round(ms / 100) / 10}s`;\n    if (minutes === 0) return `${seconds}s`;\n    if (hours === 0) return `${minutes}m ${seconds % 60}s`;\n    return hours < 24 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;\n  };\n\n  const data = JSON.parse(byId(\"report-data\").textContent ?? \"\");\n  /** @type {Record<string, { name: string, meaning: string }>} */\n  const classes = data.classes;\n  /** @type {Task[]} */\n  const tasks = data.tasks.map((/** @type {any[]} */ row, /** @type {number} */ index) => {\n    const task = Object.fromEntries(\n      data.fields.map((/** @type {string} */ field, /** @type {number} */ place) => [field, row[place]]),\n    );\n    const outcome = classes[task.class]?.name;\n    const haystack = [task.id, task.group, task.provider, outcome, task.message].join(\"\\n\").toLowerCase();\n    return { ...task, index, standing: data.standings[task.severity], haystack };\n  });\n\n  const filter = {\n    /** @type {string[]} */\n    words: [],\n    /** @type {Set<string>} */\n    standings: new Set(),\n    /** @type {Set<number> | null} */\n    only: null,\n  };\n  const order = { key: \"standing\", descending: false };\n  /** @type {Task[]} */\n  let found = [];\n  let shown = 0;\n\n  const matches = (/** @type {Task} */ task) =>\n    (filter.standings.size === 0 || filter.standings.has(task.standing)) &&\n    (filter.only === null || filter.only.has(task.index)) &&\n    filter.words.every((word) => task.haystack.includes(word));\n\n  const sortValue = (/** @type {Task} */ task) =>\n    order.key === \"standing\" ? task.severity : /** @type {any} */ (task)[order.key];\n  const collator = new Intl.Collator(\"en\", { numeric: true });\n\n  /** Missing values come last in either direction; ties keep list order. */\n  const compare = (/** @type {Task} */ a, /** @type {Task} */ b) => {\n    const [left, right] = [sortValue(a), sortValue(b)];\n    if (left === right) return a.index - b.index;\n    if (left === null || left === \"\") return 1;\n    if (right === null || right === \"\") return -1;\n    const difference = typeof left === \"number\" ? left - right : collator.compare(left, right);\n    return (order.descending ? -difference : difference) || a.index - b.index;\n  };\n\n  const heads = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\"th[data-key]\"))];\n\n  /** @type {Record<string, (task: Task) => Node | string>} */\n  const cells = {\n    standing: (task) =>\n      element(\n        \"span\",\n        { class: `badge fill-${task.standing}` },\n        element(\"span\", { \"aria-hidden\": \"true\" }, SIGNS[task.standing]),\n        ` ${task.standing}`,\n      ),\n    score: ({ score }) => (score === null ? \"\" : String(Number(score.toPrecision(4)))),\n    attempts: ({ attempts }) => String(attempts),\n    durationS: ({ durationS }) => (durationS === null ? \"\" : durationText(durationS * 1_000)),\n    group: ({ group }) => foreign(group),\n    provider: ({ provider }) => foreign(provider),\n    message: (task) =>\n      task.message === \"\"\n        ? \"\"\n        : element(\n            \"span\",\n            {},\n            element(\"b\", {}, classes[task.class]?.name ?? \"\"),\n            \" \",\n            foreign(firstWords(task.message)),\n          ),\n  };\n\n  const taskRow = (/** @type {Task} */ task) => {\n    const toggle = element(\"button\", { type: \"button\", class: \"id\", \"aria-expanded\": \"false\" }, foreign(task.id));\n    const row = element(\n      \"tr\",\n      {},\n      element(\"th\", { scope: \"row\" }, toggle),\n      ...heads\n        .slice(1)\n        .map((head) => element(\"td\", { class: head.className }, cells[head.dataset.key ?? \"\"]?.(task) ?? \"\")),\n    );\n    toggle.addEventListener(\"click\", () => {\n      const isOpen = toggle.getAttribute(\"aria-expanded\") === \"true\";\n      toggle.setAttribute(\"aria-expanded\", String(!isOpen));\n      if (isOpen) row.nextElementSibling?.remove();\n      else row.after(element(\"tr\", {}, element(\"td\", { class: \"more\", colspan: heads.length }, detail(task))));\n    });\n    return row;\n  };\n\n  const detail = (/** @type {Task} */ task) => {\n    const outcome = classes[task.class];\n    const isExplained = outcome !== undefined && task.class !== \"graded\";\n    /** @type {[string, Node | string][]} */\n    const facts = [\n      [\"Latest outcome\", isExplained ? [outcome.name, outcome.meaning].filter(Boolean).join(\": \") : \"\"],\n      [\"Score\", cells.score?.(task) ?? \"\"],\n      [\"Group\", task.group && foreign(task.group)],\n      [\"Provider\", task.provider && foreign(task.provider)],\n      [\"Attempts\", String(task.attempts)],\n      [\"Duration\", cells.durationS?.(task) ?? \"\"],\n      [\"Log\", task.log && logLink(task.log)],\n    ];\n    const tries = task.tries.map(([name, startedAt, durationMs, slot, probe]) => {\n      const when = `${new Date(startedAt).toISOString().slice(0, 19)}Z`;\n      const duration = durationMs === null ? \"still running\" : durationText(durationMs);\n      const text = `${classes[name]?.name ?? name}${probe === 1 ? \", a probe\" : \"\"} · ${when} · ${duration} · slot ${slot + 1}`;\n      return element(\"li\", {}, element(\"i\", { class: `swatch class-${name}` }), text);\n    });\n    return element(\n      \"div\",\n      { class: \"detail\" },\n      task.message === \"\" ? null : element(\"pre\", {}, foreign(task.message)),\n      element(\n        \"dl\",\n        { class: \"row\" },\n        ...facts\n          .filter(([, value]) => value !== \"\")\n          .map(([name, value]) => element(\"div\", {}, element(\"dt\", {}, name), element(\"dd\", {}, value))),\n      ),\n      tries.length === 0 ? null : element(\"ol\", { class: \"tries\", \"aria-label\": \"Attempts\" }, ...tries),\n    );\n  };\n\n  /** The log lies in the state folder, next to the report. Anything else stays text. */\n  const logLink = (/** @type {string} */ path) =>\n    LOG_PATH.test(path)\n      ? element(\"a\", { href: path.split(\"/\").map(encodeURIComponent).join(\"/\") }, path)\n      : foreign(path);\n\n  const status = byId(\"found\");\n  const subset = byId(\"subset\");\n  const rows = byId(\"rows\");\n  const more = byId(\"more\");\n\n  /** A browser takes seconds for thousands of rows at once. */\n  const showMore = () => {\n    rows.append(...found.slice(shown, shown + PAGE_ROWS).map(taskRow));\n    shown = Math.min(found.length, shown + PAGE_ROWS);\n    more.hidden = shown === found.length;\n    more.textContent = `Show more of the other ${countText(found.length - shown)}`;\n  };\n\n  const update = () => {\n    found = tasks.filter(matches).sort(compare);\n    status.textContent =\n      found.length === tasks.length\n        ? tasksText(tasks.length)\n        : `${countText(found.length)} of ${tasksText(tasks.length)}`;\n    for (const head of heads) {\n      if (head.dataset.key === order.key) head.setAttribute(\"aria-sort\", order.descending ? \"descending\" : \"ascending\");\n      else head.removeAttribute(\"aria-sort\");\n    }\n    rows.replaceChildren();\n    shown = 0;\n    showMore();\n  };\n\n  const showOnly = (/** @type {{ label: string, tasks: number[] } | null} */ set) => {\n    filter.only = set && new Set(set.tasks);\n    subset.hidden = set === null;\n    /** @type {HTMLElement} */ (subset.querySelector(\"span\")).textContent = set === null ? \"\" : `Only: ${set.label}`;\n    update();\n  };\n\n  for (const head of heads) {\n    head.querySelector(\"button\")?.addEventListener(\"click\", () => {\n      const key = head.dataset.key ?? \"\";\n      order.descending = order.key === key && !order.descending;\n      order.key = key;\n      update();\n    });\n  }\n  for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\".chip\"))) {\n    chip.addEventListener(\"click\", () => {\n      const standing = chip.dataset.standing ?? \"\";\n      const isOn = !filter.standings.delete(standing);\n      if (isOn) filter.standings.add(standing);\n      chip.setAttribute(\"aria-pressed\", String(isOn));\n      update();\n    });\n  }\n  const search = /** @type {HTMLInputElement} */ (byId(\"search\"));\n  /** @type {ReturnType<typeof setTimeout> | undefined} */\n  let pending;\n  search.addEventListener(\"input\", () => {\n    clearTimeout(pending);\n    pending = setTimeout(() => {\n      filter.words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);\n      update();\n    }, 80);\n  });\n  subset.querySelector(\"button\")?.addEventListener(\"click\", () => showOnly(null));\n  more.addEventListener(\"click\", showMore);\n  for (const show of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\"[data-show]\"))) {\n    show.hidden = false;\n    show.addEventListener(\"click\", () => {\n      showOnly(data.sets[show.dataset.show ?? \"\"] ?? null);\n      // The eye follows by scrolling, a screen reader by focus.\n      byId(\"tasks\").scrollIntoView();\n      byId(\"tasks\").focus({ preventScroll: true });\n    });\n  }\n\n  const distance = document.getElementById(\"resume-distance\");\n  if (distance !== null && data.resumeAt !== null) {\n    const leftMs = data.resumeAt - Date.now();\n    const local = new Date(data.resumeAt).toLocaleString(undefined, { dateStyle: \"medium\", timeStyle: \"short\" });\n    distance.textContent =\n      leftMs > 0 ? `In your time zone: ${local}, ${durationText(leftMs)} from now.` : \"That time is past: run it now.\";\n  }\n\n  const copy = document.getElementById(\"copy-command\");\n  const command = document.getElementById(\"resume-command\");\n  if (copy !== null && command !== null) {\n    copy.hidden = false;\n    copy.addEventListener(\"click\", async () => {\n      try {\n        await navigator.clipboard.writeText(command.textContent ?? \"\");\n        copy.textContent = \"Copied\";\n      } catch {\n        // There is no clipboard on an insecure origin, or the reader refused: select the text instead.\n        getSelection()?.selectAllChildren(command);\n      }\n    });\n  }\n\n  byId(\"table\").hidden = false;\n  update();\n  document.documentElement.dataset.ready = \"true\";\n})();\n";
+const PAGE_STYLE = ":root {\n  color-scheme: light dark;\n  --ground: light-dark(#ffffff, #0f1419);\n  --surface: light-dark(#f4f6f8, #171d24);\n  --raised: light-dark(#ffffff, #1c232b);\n  --text: light-dark(#1b2128, #e6ebf0);\n  --muted: light-dark(#57606a, #9aa6b2);\n  --line: light-dark(#d8dee4, #323b45);\n  --link: light-dark(#0a58ca, #79b8ff);\n  --good: light-dark(#1a7f37, #56d364);\n  --bad: light-dark(#b42318, #ff8a80);\n  --carry: light-dark(#8a5300, #f2b84b);\n  --circuit: light-dark(#8250df, #b98cff);\n}\n\n* {\n  box-sizing: border-box;\n}\n\n[hidden] {\n  /* biome-ignore lint/complexity/noImportantStyles: hidden means hidden, whatever layout an element has. */\n  display: none !important;\n}\n\nbody {\n  margin: 0;\n  background: var(--ground);\n  color: var(--text);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\n\n.wide {\n  max-width: 1280px;\n  margin: 0 auto;\n  padding: 0 24px;\n}\n\nh1 {\n  margin: 8px 0 4px;\n  color: var(--tone);\n  font-size: 28px;\n  line-height: 1.2;\n}\n\nh2 {\n  margin: 0 0 12px;\n  font-size: 19px;\n}\n\nh3 {\n  margin: 0 0 8px;\n  font-size: 15px;\n}\n\na,\nsummary,\n.id:hover {\n  color: var(--link);\n}\n\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n}\n\n/* What many parts share: rows that wrap, quiet texts, code, boxes. */\n.row {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px 20px;\n}\n\nul,\nol {\n  margin: 8px 0;\n  padding: 0;\n  list-style: none;\n}\n\n.eyebrow,\ndt,\nsmall,\nthead,\nfooter {\n  color: var(--muted);\n  font-size: 13px;\n}\n\n.quiet,\n.words,\n.none,\n.edge,\n.count,\nbutton:disabled {\n  color: var(--muted);\n}\n\n.counts b,\n.numbers b,\n.group-head b {\n  font-size: 18px;\n}\n\ncode,\npre,\n.ids,\n.id {\n  font:\n    13px / 1.5 ui-monospace,\n    monospace;\n}\n\n.note,\n.command code,\n.lane,\n.rows,\npre {\n  background: var(--surface);\n}\n\n.todo,\n.groups > li,\nbutton,\ninput {\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--raised);\n}\n\ndd,\n.eyebrow {\n  margin: 0;\n}\n\n/* The colours of results and of attempts. */\n[class*=\"fill-\"],\n[class*=\"class-\"] {\n  background: var(--colour);\n  fill: var(--colour);\n}\n\n.fill-passed,\n.class-passed {\n  --colour: light-dark(#2da24d, #3fb950);\n}\n\n.fill-failed,\n.class-failed {\n  --colour: light-dark(#cf222e, #f85149);\n}\n\n.fill-errored,\n.class-legitimate {\n  --colour: light-dark(#d57500, #f0983e);\n}\n\n.fill-skipped,\n.class-skipped,\n.class-unfinished {\n  --colour: light-dark(#868f99, #7d8791);\n}\n\n.fill-outstanding,\n.class-running {\n  --colour: light-dark(#4c7fd9, #6ea0f5);\n}\n\n.class-mixed {\n  --colour: light-dark(#9c8f1a, #c9bb3d);\n}\n\n.class-rate_limited {\n  --colour: var(--circuit);\n}\n\n.class-kill_shaped {\n  --colour: var(--muted);\n}\n\n.class-timeout_exceeded {\n  --colour: light-dark(#0e7c86, #45c4d0);\n}\n\n.class-transient {\n  --colour: light-dark(#eb549c, #ff7eb6);\n}\n\n.class-fatal {\n  --colour: light-dark(#8a4500, #c46a1a);\n}\n\n.swatch {\n  display: inline-block;\n  width: 12px;\n  height: 12px;\n  margin-right: 6px;\n  border-radius: 3px;\n  print-color-adjust: exact;\n}\n\n.badge {\n  padding: 1px 8px;\n  border-radius: 10px;\n  background: color-mix(in srgb, var(--colour) 22%, var(--ground));\n  white-space: nowrap;\n}\n\n/* The header. */\n.verdict {\n  padding: 20px 0 24px;\n  border-top: 6px solid var(--tone);\n  border-bottom: 1px solid var(--line);\n  background: var(--surface);\n}\n\n[data-tone=\"good\"] {\n  --tone: var(--good);\n}\n\n[data-tone=\"bad\"] {\n  --tone: var(--bad);\n}\n\n[data-tone=\"carry\"] {\n  --tone: var(--carry);\n}\n\n.reason {\n  margin: 0;\n  font-size: 16px;\n}\n\n.todo {\n  margin: 12px 0 20px;\n  padding: 12px 16px;\n  border-left: 3px solid var(--tone);\n}\n\n.todo time {\n  font-weight: 600;\n  white-space: nowrap;\n}\n\n.command {\n  align-items: flex-start;\n  margin-top: 8px;\n}\n\n.command code {\n  flex: 1 1 280px;\n}\n\n.bar {\n  border-radius: 7px;\n  background: var(--line);\n}\n\n.numbers {\n  column-gap: 40px;\n  margin: 16px 0 0;\n}\n\nnav.sections,\nfooter {\n  padding-block: 12px;\n}\n\nsection {\n  padding: 20px 0;\n  border-top: 1px solid var(--line);\n}\n\nsection:first-of-type {\n  border-top: 0;\n}\n\n.note {\n  margin: 8px 0;\n  padding: 8px 12px;\n  border-left: 3px solid var(--carry);\n}\n\n.quiet,\n.todo p {\n  margin: 4px 0;\n}\n\nbutton,\ninput {\n  max-width: 100%;\n  padding: 4px 10px;\n  color: inherit;\n  font: inherit;\n}\n\nbutton:not(:disabled),\nsummary {\n  cursor: pointer;\n}\n\nbutton:hover:not(:disabled) {\n  border-color: var(--muted);\n}\n\n/* Failures and lists of tasks. */\n.groups,\n.sides {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));\n  gap: 16px;\n  align-items: start;\n}\n\n.group-head {\n  margin: 0 0 8px;\n}\n\n.groups > li {\n  padding: 12px 16px;\n}\n\npre,\n.command code {\n  max-height: 9em;\n  padding: 6px 10px;\n  overflow: auto;\n  border-radius: 6px;\n  white-space: pre-wrap;\n}\n\npre {\n  margin: 8px 0;\n}\n\n/* Tables. */\n.scroll {\n  overflow-x: auto;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  font-size: 14px;\n  font-variant-numeric: tabular-nums;\n}\n\nth,\ntd {\n  padding: 6px 10px;\n  border-bottom: 1px solid var(--line);\n  text-align: left;\n  vertical-align: top;\n}\n\nth:first-child,\ntd:first-child {\n  padding-left: 0;\n}\n\nthead th {\n  white-space: nowrap;\n}\n\n.number {\n  text-align: right;\n}\n\n/* A long text wraps before it squeezes its neighbours. */\ntd:not(.more) {\n  overflow-wrap: break-word;\n}\n\ntd > bdi,\n.words > span {\n  display: inline-block;\n  max-width: 100ch;\n}\n\n.words {\n  min-width: 30ch;\n  overflow-wrap: anywhere;\n}\n\n.filters {\n  align-items: center;\n  margin: 12px 0;\n}\n\n.filters label {\n  gap: 8px;\n  align-items: center;\n  max-width: 100%;\n}\n\n.search input {\n  width: 260px;\n}\n\n.chips {\n  gap: 6px;\n}\n\n.chip[aria-pressed=\"true\"] {\n  border-color: var(--text);\n  box-shadow: inset 0 0 0 1px var(--text);\n  font-weight: 600;\n}\n\n.sort,\n.id,\n.bin {\n  padding: 0;\n  border: 0;\n  background: none;\n}\n\n.sort::after {\n  content: \" ↕\";\n  opacity: 0.4;\n}\n\n[aria-sort] .sort::after {\n  content: \" ↑\";\n  opacity: 1;\n}\n\n[aria-sort=\"descending\"] .sort::after {\n  content: \" ↓\";\n}\n\n.tasks th[scope=\"row\"] {\n  min-width: min(24ch, 20vw);\n}\n\n.id {\n  display: flex;\n  text-align: left;\n}\n\n.id::before {\n  content: \"▸\";\n  flex: none;\n  width: 1.2em;\n  color: var(--muted);\n}\n\n.id[aria-expanded=\"true\"]::before {\n  content: \"▾\";\n}\n\ntd.more {\n  padding: 4px 0 16px 20px;\n}\n\n/* Drawings. */\nsvg {\n  display: block;\n}\n\nsvg text {\n  fill: var(--muted);\n  font-size: 13px;\n}\n\n.lane-name {\n  margin: 8px 0 2px;\n  font-size: 13px;\n}\n\n.timeline {\n  margin: 12px 0 20px;\n}\n\n.fill-running {\n  --colour: light-dark(#6e8fbb, #4b6a8f);\n}\n\n.limit-line {\n  height: 3px;\n  background: var(--text);\n  fill: none;\n  stroke: var(--text);\n  stroke-width: 1.5;\n  vector-effect: non-scaling-stroke;\n}\n\n.hatch-wait,\n#hatch-wait {\n  --colour: light-dark(#b07a00, #d9a23b);\n}\n\n.hatch-circuit,\n#hatch-circuit {\n  --colour: var(--circuit);\n}\n\n.swatch[class*=\"hatch-\"] {\n  background: repeating-linear-gradient(-45deg, var(--colour) 0 2px, var(--ground) 2px 5px);\n}\n\npattern rect {\n  fill: var(--colour);\n}\n\n.histogram {\n  display: flex;\n  align-items: flex-end;\n  gap: 2px;\n}\n\n.histogram li {\n  flex: 1;\n  min-width: 0;\n}\n\n.bin {\n  width: 100%;\n}\n\n.count,\n.edge {\n  display: block;\n  margin-inline: -12px;\n  overflow: hidden;\n  font-size: 12px;\n  white-space: nowrap;\n}\n\n/* On narrow screens the task table leaves out messages and figures. */\n@media (max-width: 839px) {\n  .words {\n    display: none;\n  }\n}\n\n@media (max-width: 639px) {\n  th,\n  td {\n    padding-inline: 4px;\n  }\n\n  .wide {\n    padding-inline: 14px;\n  }\n\n  h1 {\n    font-size: 23px;\n  }\n\n  .extra {\n    display: none;\n  }\n\n  .count,\n  .histogram li:not(:nth-child(4n + 1), :last-child) .edge {\n    visibility: hidden;\n  }\n}\n";
 
 ;// CONCATENATED MODULE: ./build/report/html/scores.js
 
@@ -324,21 +326,19 @@ function tasksSection(report, listed) {
             return [];
         return html `<button type="button" class="chip" data-standing="${standing}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${(0,words/* grouped */.zD)(count)}</button>`;
     });
-    const providers = distinct(listed.map(({ provider }) => provider)).filter(Boolean);
-    const classes = distinct(listed.flatMap((task) => task.class ?? []));
-    const heads = columnsOf(listed, providers.length).map(({ key, name, style }) => html `<th scope="col" data-key="${key}" class="${style}"><button type="button" class="sort">${name}</button></th>`);
+    const heads = columnsOf(listed).map(({ key, name, style }) => html `<th scope="col" data-key="${key}" class="${style}"><button type="button" class="sort">${name}</button></th>`);
     return section("tasks", "Tasks", html `${unlisted > 0 ? html `<p class="note">The table leaves out ${(0,words/* counted */.hS)(unlisted, "task")}. results.jsonl has all results.</p>` : null}
 <noscript><p class="note">The task table needs JavaScript, which is part of this file. Nothing is loaded from elsewhere.</p></noscript>
 <div id="table" hidden>
-<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div>${menu("class", "Latest outcome", classes, (value) => report_words/* CLASS_WORDS */.f5[value].name)}${menu("provider", "Provider", providers, (value) => value)}</div>
+<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div></div>
 <p id="subset" class="note" hidden><span></span> <button type="button">Show all tasks</button></p>
 <p id="found" role="status"></p>
 <div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort. The button of a row shows more about its task."><thead><tr>${heads}</tr></thead><tbody id="rows"></tbody></table></div>
-<p id="pager" class="pager"><button type="button">Previous</button> <span></span> <button type="button">Next</button></p>
+<p><button type="button" id="more"></button></p>
 </div>
 `);
 }
-function columnsOf(tasks, providers) {
+function columnsOf(tasks) {
     const has = (hasValue) => tasks.some(hasValue);
     return [
         { key: "id", name: "Task", style: "", isWanted: true },
@@ -347,20 +347,14 @@ function columnsOf(tasks, providers) {
         { key: "attempts", name: "Attempts", style: "number extra", isWanted: has(({ attempts }) => attempts !== 1) },
         { key: "durationS", name: "Duration", style: "number extra", isWanted: has(({ durationS }) => durationS !== null) },
         { key: "group", name: "Group", style: "extra", isWanted: has(({ group }) => group !== null) },
-        { key: "provider", name: "Provider", style: "extra", isWanted: providers > 1 },
+        {
+            key: "provider",
+            name: "Provider",
+            style: "extra",
+            isWanted: has(({ provider }) => provider !== tasks[0]?.provider),
+        },
         { key: "message", name: "Last message", style: "extra words", isWanted: has(({ message }) => message !== "") },
     ].filter(({ isWanted }) => isWanted);
-}
-function menu(key, label, values, nameOf) {
-    if (values.length < 2)
-        return null;
-    const options = values
-        .slice(0, 500)
-        .map((value) => html `<option value="${value}">${shownId(nameOf(value))}</option>`);
-    return html `<label class="row">${label} <select data-filter="${key}"><option value="">any</option>${options}</select></label>`;
-}
-function distinct(values) {
-    return [...new Set(values)].sort();
 }
 function taskData(report, listed, sets) {
     const { resumeAt } = report.headline;
@@ -419,6 +413,7 @@ var unreachable = __webpack_require__(48032);
 
 
 
+
 const PROVIDERS_SHOWN = 12;
 const ROWS_SHOWN = 64;
 const BANDS_SHOWN = 500;
@@ -434,8 +429,7 @@ function timelineSection({ run }) {
 ${clock(axis)}
 ${providerLanes(run, axis)}
 ${slotRows(run, axis)}
-</div>
-${limitStory(run)}`);
+</div>`);
 }
 function axisOf({ jobs, attempts }) {
     let [from, until] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -554,19 +548,19 @@ function legend({ attempts, changes }) {
 <svg width="0" height="0" aria-hidden="true"><defs>${HATCHES}</defs></svg>`;
 }
 const HATCHES = ["wait", "circuit"].map((kind) => html `<pattern id="hatch-${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6"/></pattern>`);
-const EVENTS_OPEN = 12;
 const EVENTS_SHOWN = 500;
-const REASON_LENGTH = 400;
-function limitStory({ changes }) {
+function eventsTable({ changes }) {
     if (changes.length === 0)
-        return html `<p class="quiet">No pauses, no changes of parallelism or pace, no open circuits.</p>`;
-    const shown = changes.slice(0, EVENTS_SHOWN);
-    const rest = changes.length - shown.length;
-    return html `<h3>Limits and outages: ${(0,words/* counted */.hS)(changes.length, "event")}</h3>
-${storyTable(shown.slice(0, EVENTS_OPEN))}
-${shown.length > EVENTS_OPEN ? html `<details><summary>${(0,words/* counted */.hS)(shown.length - EVENTS_OPEN, "more event")}</summary>${storyTable(shown.slice(EVENTS_OPEN))}</details>` : null}
-${rest > 0 ? html `<p class="quiet">${(0,words/* counted */.hS)(rest, "more event")} in events.jsonl.</p>` : null}
-`;
+        return null;
+    const rest = changes.length - EVENTS_SHOWN;
+    return {
+        title: "Limits and outages",
+        head: ["when", "provider", "what"],
+        rows: changes
+            .slice(0, EVENTS_SHOWN)
+            .map((change) => [(0,report_words/* utcSecond */.Hn)(change.at), change.provider, `${changeWords(change)}: ${(0,report_escape/* oneLine */.TN)(change.reason)}`]),
+        note: rest > 0 ? `${(0,words/* counted */.hS)(rest, "more event")} in events.jsonl.` : "",
+    };
 }
 function changeWords(change) {
     switch (change.event) {
@@ -583,17 +577,6 @@ function changeWords(change) {
         default:
             return (0,unreachable/* unreachable */.H)(change);
     }
-}
-function storyTable(changes) {
-    const rows = changes.map((change) => {
-        const { at, provider, reason } = change;
-        return html `<tr><td class="instant">${(0,report_words/* utcSecond */.Hn)(at)}</td> <td>${foreign(shownId(provider))}</td>
-<td class="instant">${changeWords(change)}</td> <td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
-`;
-    });
-    return html `<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages">
-<table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/render.js
@@ -619,6 +602,7 @@ function renderHtmlReport(report) {
         { id: "variants", name: "Compared", content: tableSection("variants", (0,variant_tables/* variantTable */.Wf)(report.variants)) },
         { id: "repeats", name: "Repeats", content: tableSection("repeats", (0,variant_tables/* repeatTable */.wE)(report.variants)) },
         { id: "timeline", name: "Timeline", content: timelineSection(report) },
+        { id: "events", name: "Events", content: tableSection("events", eventsTable(report.run)) },
         { id: "scores", name: "Scores", content: scoresSection(report, sets) },
         { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },
     ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
@@ -1125,22 +1109,15 @@ function makeHeadline(options) {
         spend,
         startedAt: jobs[0]?.start.at ?? null,
         endedAt: endedAt === 0 ? null : endedAt,
-        resumeAt: counts.outstanding === 0 ? null : resumeInstant(end?.resume_at ?? null, stops, counts.outstanding),
+        resumeAt: counts.outstanding === 0 ? null : (end?.resume_at ?? stops[0]?.untilAt ?? null),
         resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
         stops,
     };
     const { refused, killed, retriable } = left;
     return {
         headline,
-        outstanding: { ids, limited: refused + spared, spared, killed, retriable, unreported, notStarted },
+        outstanding: { ids, limited: refused + spared, killed, retriable, unreported, notStarted },
     };
-}
-function resumeInstant(recorded, stops, outstanding) {
-    const [first] = stops;
-    const waiting = stops.reduce((sum, stop) => sum + stop.outstanding, 0);
-    if (first === undefined || (recorded !== null && waiting < outstanding))
-        return recorded;
-    return Math.max(recorded ?? 0, first.untilAt);
 }
 function sumTasks(tasks) {
     const sums = new TaskSums();
@@ -1290,7 +1267,6 @@ class EventReader {
     #changes = [];
     #warnings = [];
     #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
-    #attemptCount = 0;
     #mergeEnd = null;
     #current = null;
     constructor(names, onTrace) {
@@ -1317,7 +1293,6 @@ class EventReader {
             jobs,
             missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
             attempts: [...this.#attempts.values()].sort((a, b) => a.startedAt - b.startedAt),
-            attemptCount: this.#attemptCount,
             changes: this.#changes.sort((a, b) => a.at - b.at),
             warnings: this.#warnings,
             refusedCount: this.#refused.size,
@@ -1344,7 +1319,6 @@ class EventReader {
                 break;
             case "attempt_started": {
                 const { key, slot, provider, tasks, probe, at: startedAt } = event;
-                this.#attemptCount += 1;
                 if (this.#attempts.size >= ATTEMPTS_KEPT)
                     break;
                 const taskIds = tasks.slice(0, SHARD_IDS_KEPT);
@@ -1441,7 +1415,9 @@ class TaskTable {
         return this.#index.count;
     }
     list(id, hash, details) {
-        this.#details.push(details);
+        const isPlain = Object.values(details).every((detail) => detail === null || detail === undefined);
+        if (!isPlain)
+            this.#details[this.count] = details;
         this.#index.add(id, hash);
     }
     find(row) {
@@ -1486,17 +1462,15 @@ class TaskTable {
             failures[known] = failure;
     }
     addAttempt({ id, key, class: outcome }) {
-        const index = this.findById(id);
-        if (index === -1)
-            return;
         if (outcome === "rate_limited")
-            this.#refused.add(index);
+            this.#refused.add(id);
         if (outcome !== "graded")
-            this.#classes.set(index, outcome);
-        if (this.#keys.size < KEYS_KEPT || this.#keys.has(index))
-            this.#keys.set(index, key);
+            this.#classes.set(id, outcome);
+        if (this.#keys.size < KEYS_KEPT || this.#keys.has(id))
+            this.#keys.set(id, key);
     }
     at(index) {
+        const id = this.#index.idAt(index);
         const { group, junit, listedId, variant, provider, variedModel } = this.detailsAt(index);
         const ownProvider = provider ?? (this.defaultProvider === task/* DEFAULT_PROVIDER */.G ? variedModel : null);
         const failures = this.#failures.get(index) ?? NO_FAILURES;
@@ -1504,9 +1478,9 @@ class TaskTable {
         const hasResult = this.hasResult(index);
         const said = last?.message ?? "";
         const gradeMessage = this.#gradeMessages.get(index) ?? "";
-        const latest = hasResult ? "graded" : (this.#classes.get(index) ?? last?.class ?? null);
+        const latest = hasResult ? "graded" : (this.#classes.get(id) ?? last?.class ?? null);
         return {
-            id: this.#index.idAt(index),
+            id,
             group,
             junit,
             listedId,
@@ -1515,12 +1489,12 @@ class TaskTable {
             standing: this.standingAt(index),
             score: orNull(this.#scores[index]),
             class: latest,
-            wasRefused: this.#refused.has(index),
+            wasRefused: this.#refused.has(id),
             attempts: hasResult ? (this.#attempts.get(index) ?? 1) : failures.length,
             durationS: orNull(this.#durations[index]),
             gradeMessage,
             message: gradeMessage || (said === "" || latest === last?.class ? said : `earlier: ${said}`),
-            key: this.#keys.get(index) ?? null,
+            key: this.#keys.get(id) ?? null,
             failures,
         };
     }

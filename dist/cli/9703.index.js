@@ -77,6 +77,8 @@ __webpack_require__.d(__webpack_exports__, {
   runOutstanding: () => (/* binding */ runOutstanding)
 });
 
+// EXTERNAL MODULE: ./build/core/circuit.js
+var core_circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/spend.js
 var spend = __webpack_require__(64006);
 // EXTERNAL MODULE: ./build/core/words.js
@@ -227,13 +229,12 @@ class AttemptLog {
     #headRoomBytes = LOG_HEAD_BYTES;
     #file = null;
     #isBroken = false;
-    #isWritten = false;
     constructor(path, onTrouble) {
         this.#path = path;
         this.#onTrouble = onTrouble;
     }
     get path() {
-        return this.#isWritten ? this.#path : null;
+        return this.#file === null ? null : this.#path;
     }
     write(text) {
         const head = text.slice(0, (0,failure_message/* endWithin */.vr)(text, this.#headRoomBytes));
@@ -261,7 +262,6 @@ class AttemptLog {
         try {
             this.#file ??= this.#open();
             (0,external_node_fs_.writeFileSync)(this.#file, text);
-            this.#isWritten = true;
         }
         catch (error) {
             this.#fail(error);
@@ -491,7 +491,7 @@ function startProcess(file, args, options, pool, listener) {
     }
     catch (error) {
         for (const pipe of pipes)
-            pipe.discard();
+            pipe.release();
         queueMicrotask(() => current?.failed((0,reason/* reasonOf */.A)(error)));
         return null;
     }
@@ -506,7 +506,7 @@ function startProcess(file, args, options, pool, listener) {
     });
     if (pid === undefined) {
         for (const pipe of pipes)
-            pipe.discard();
+            pipe.release();
         child.stdout?.destroy();
         child.stderr?.destroy();
         return null;
@@ -524,38 +524,36 @@ function startProcess(file, args, options, pool, listener) {
         current?.exited(code, signal);
         close();
     });
-    const names = ["stdout", "stderr"];
-    const streams = names.map((name, index) => {
+    for (const [index, name] of ["stdout", "stderr"].entries()) {
         const onChunk = (chunk) => current?.output(name, chunk);
         const pipe = pipes[index];
         if (pipe !== undefined)
-            return pipe.read(onChunk, close);
-        return child[name]
-            ?.on("data", onChunk)
-            .on("error", () => { })
-            .on("close", close);
-    });
+            pipe.read(onChunk, close);
+        else
+            child[name]
+                ?.on("data", onChunk)
+                .on("error", () => { })
+                .on("close", close);
+    }
     return {
         pid,
         pipeNames: pipes.map(({ name }) => name),
-        abandon() {
+        release() {
             current = null;
-            for (const stream of streams)
-                stream?.destroy();
+            for (const pipe of pipes)
+                pipe.release();
+            child.stdout?.destroy();
+            child.stderr?.destroy();
             child.unref();
         },
     };
 }
-const IN_TASKS_FILE = "Let the command read it from {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field";
 function describeSpawnFailure(message, workingDirectory) {
-    if (/\bE2BIG\b/.test(message)) {
-        return `expected at most 128 KiB in one argument and about 2 MiB in all arguments and variables together, found more (E2BIG). ${IN_TASKS_FILE}, or pass fewer variables`;
+    if (/\bE2BIG\b|null bytes/.test(message)) {
+        return `expected arguments without null bytes, at most 128 KiB in each, and about 2 MiB in all arguments and variables together (${message}). Let the command read {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field, or pass fewer variables`;
     }
     if (/\bE[MN]FILE\b/.test(message)) {
         return `too few file descriptors (${message}). Raise the limit with \`ulimit -n\`, or lower \`concurrency\``;
-    }
-    if (message.includes("null bytes")) {
-        return `expected arguments without null bytes, found a field that holds one. ${IN_TASKS_FILE}`;
     }
     return (0,external_node_fs_.existsSync)(workingDirectory)
         ? message
@@ -787,10 +785,9 @@ class RunningChild {
         this.#timers.clear();
         if (this.#isGroupAlive && this.#process !== null)
             (0,kill/* killLeftGroup */.jY)(this.#process.pid);
-        if (!this.#hasClosed) {
+        if (!this.#hasClosed)
             await this.#around.sweeper.sweep(this.sweepTarget);
-            this.#process?.abandon();
-        }
+        this.#process?.release();
         const record = this.#record;
         const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
         const { key } = this.#request;
@@ -831,11 +828,10 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 const READ_BYTES = 65_536;
-const FIRST_PIPES = 16;
+const PIPES_AT_ONCE = 16;
 class PipePool {
     #buffer = Buffer.allocUnsafeSlow(READ_BYTES);
     #free = [];
-    #madeCount = 0;
     #isPossible = process.platform === "linux";
     open() {
         if (this.#free.length < 2 && this.#isPossible)
@@ -850,9 +846,9 @@ class PipePool {
             return opened;
         }
         catch (error) {
-            for (const { inputFd, discard } of opened) {
+            for (const { inputFd, release } of opened) {
                 (0,external_node_fs_.closeSync)(inputFd);
-                discard();
+                release();
             }
             this.#free.push(...pipes.slice(opened.length));
             throw error;
@@ -864,18 +860,16 @@ class PipePool {
             (0,external_node_fs_.closeSync)(anchorFd);
     }
     #make() {
-        const count = Math.max(FIRST_PIPES, this.#madeCount);
         let folder = null;
         try {
             folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-pipes-"));
-            const names = Array.from({ length: count }, (_, index) => `${folder}/${index}`);
+            const names = Array.from({ length: PIPES_AT_ONCE }, (_, index) => `${folder}/${index}`);
             this.#isPossible = (0,external_node_child_process_.spawnSync)("mkfifo", ["-m", "600", ...names], { stdio: "ignore" }).status === 0;
             if (!this.#isPossible)
                 return;
             for (const name of names) {
                 this.#free.push({ name, anchorFd: (0,external_node_fs_.openSync)(name, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK) });
             }
-            this.#madeCount += count;
         }
         catch {
         }
@@ -895,15 +889,12 @@ class PipePool {
             (0,external_node_fs_.closeSync)(outputFd);
             throw error;
         }
+        let socket = null;
+        let hasWriter = false;
         return {
             name: pipe.name,
             inputFd,
-            discard: () => {
-                (0,external_node_fs_.closeSync)(outputFd);
-                this.#release(pipe, true);
-            },
             read: (onChunk, onClose) => {
-                let hasEnded = false;
                 const onread = {
                     buffer: this.#buffer,
                     callback: (bytes) => {
@@ -911,21 +902,25 @@ class PipePool {
                         return true;
                     },
                 };
-                const socket = new external_node_net_.Socket({ fd: outputFd, readable: true, writable: false, onread });
+                hasWriter = true;
+                socket = new external_node_net_.Socket({ fd: outputFd, readable: true, writable: false, onread });
                 socket.on("error", () => { });
                 socket.on("end", () => {
-                    hasEnded = true;
+                    hasWriter = false;
                 });
-                socket.on("close", () => {
-                    this.#release(pipe, hasEnded);
-                    onClose();
-                });
-                return socket.resume();
+                socket.on("close", onClose).resume();
+            },
+            release: () => {
+                if (socket === null)
+                    (0,external_node_fs_.closeSync)(outputFd);
+                else
+                    socket.destroy();
+                this.#release(pipe, hasWriter);
             },
         };
     }
-    #release(pipe, hasEnded) {
-        if (hasEnded && this.#isPossible)
+    #release(pipe, hasWriter) {
+        if (!hasWriter && this.#isPossible)
             this.#free.push(pipe);
         else
             (0,external_node_fs_.closeSync)(pipe.anchorFd);
@@ -1481,6 +1476,7 @@ var run_settings = __webpack_require__(99602);
 
 
 
+
 const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvider, random: Math.random };
 async function runOutstanding(initial, options, ports = MACHINE) {
     const early = [];
@@ -1511,9 +1507,9 @@ async function runOutstanding(initial, options, ports = MACHINE) {
             if (note.event !== "circuit_changed")
                 return;
             record.save(state);
-            const stopped = stoppedProviders(state);
-            if (note.to === "open" && stopped.includes(note.provider))
-                carry?.stopped(stopped);
+            const circuit = state.lanes.get(note.provider)?.circuit;
+            if (circuit !== undefined && (0,core_circuit/* isStopped */.id)(circuit))
+                carry?.stopped(note.provider);
         },
         noteSetback: (setback, task) => {
             record.noteSetback(setback, task);
@@ -1541,7 +1537,10 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     early.forEach(obey);
     options.onSignal(obey);
     folder.onLost(() => loop.interrupt(null));
-    carry?.begin(prepared.campaign.id, (circuit) => loop.learnCircuit(circuit));
+    carry?.begin(prepared.campaign.id, ({ openedAt, ...circuit }) => {
+        if (!config.retryNow || openedAt >= options.startedAt)
+            loop.learnCircuit(circuit);
+    });
     let graceMs = 0;
     try {
         const end = await loop.toEnd();
@@ -1600,9 +1599,6 @@ function meterOf(config) {
     const budget = (0,run_settings/* budgetOf */.nT)(config);
     const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
     return isAsked ? new spend/* SpendMeter */._M({ budget, prices }) : null;
-}
-function stoppedProviders(state) {
-    return [...state.lanes.values()].flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [provider] : []);
 }
 
 
@@ -1731,7 +1727,7 @@ function gatewayVariables(routes, address, environment) {
 function withLoopback(list) {
     return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
 }
-const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=\/v1(?:alpha|beta)?(?:[/?]|$))/;
+const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=(?:\/upload)?\/v1(?:alpha|beta)?(?:[/?]|$))/;
 function upstreamPath({ convention, basePath }, rest) {
     return pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
 }

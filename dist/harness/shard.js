@@ -5,7 +5,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(137);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(409);
 
 await (0,_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(process.argv.slice(2), process.env);
 
@@ -14,7 +14,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 137:
+/***/ 409:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -105,33 +105,6 @@ function jsonOrNull(text) {
 }
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/harness/names.js
-const HARNESSES = {
-    pytest: { command: "python3 -m pytest", shardSize: 10, oldest: "8.0", install: "pip install 'pytest>=8'" },
-    vitest: { command: "npx vitest", shardSize: 10, oldest: "3.0", install: "npm install --save-dev vitest@^3" },
-    promptfoo: { command: "npx promptfoo", shardSize: 10, oldest: "0.121", install: "npm install --save-dev promptfoo" },
-    inspect: { command: "inspect", shardSize: 10, oldest: "0.3.200", install: "pip install 'inspect-ai>=0.3.200'" },
-    "lm-eval": { command: "lm-eval", shardSize: 10, oldest: "0.4.9", install: "pip install 'lm-eval[api]>=0.4.9'" },
-    go: {
-        command: "go test",
-        shardSize: 1,
-        oldest: "1.21",
-        install: "apt-get install golang, or from https://go.dev/dl",
-    },
-};
-const HARNESS_NAMES = Object.keys(HARNESSES);
-const PROGRAM_NAMES = {
-    pytest: /(?:^|[\s/;&|(])(?:pytest|py\.test)(?=$|\s)/,
-    vitest: /(?:^|[\s/;&|(])vitest(?=$|[\s@])/,
-    promptfoo: /(?:^|[\s/;&|(])promptfoo(?:@\S+)?\s+eval\b/,
-    "lm-eval": /(?:^|[\s/;&|(])lm[-_]eval(?=$|\s)/,
-    inspect: /(?:^|[\s/;&|(])inspect\s+eval\b/,
-    go: /(?:^|[\s/;&|(])go\s+test(?=$|\s)/,
-};
-function harnessIn(text) {
-    return HARNESS_NAMES.find((name) => PROGRAM_NAMES[name].test(text)) ?? null;
 }
 
 ;// CONCATENATED MODULE: external "node:crypto"
@@ -395,7 +368,7 @@ const inspect = {
                 ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
                 ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
             ],
-            env: pythonPath("inspect", env),
+            env: { ...pythonPath("inspect", env), ...NO_SELECTION },
         };
     },
 };
@@ -412,12 +385,16 @@ function retries(args, { CARRYOVER_GATEWAY_URL }) {
     return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 function asPattern(id) {
-    return id.replace(/[[*?]/g, "[$&]").replaceAll(",", "[+--]");
+    return id.replace(/[[*?\s]/g, "[$&]").replaceAll(",", "[+--]");
 }
 function withoutSelection(args) {
-    const selects = (word = "") => word === "--limit" || word === "--sample-id";
-    return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
+    const selects = (word = "") => SELECTIONS.includes(word);
+    const isValue = (word, option = "") => selects(option) && !(option === SHUFFLE && word.startsWith("-"));
+    return args.filter((word, at) => !selects(word.replace(/=.*/s, "")) && !isValue(word, args[at - 1]));
 }
+const SHUFFLE = "--sample-shuffle";
+const SELECTIONS = ["--limit", "--sample-id", SHUFFLE];
+const NO_SELECTION = { INSPECT_EVAL_LIMIT: "", INSPECT_EVAL_SAMPLE_ID: "", INSPECT_EVAL_SAMPLE_SHUFFLE: "" };
 function withoutEval(args) {
     return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;
 }
@@ -537,12 +514,8 @@ const ADAPTERS = {
     "lm-eval": lmEval,
     go: go,
 };
-function adapterOf(name) {
-    return ADAPTERS[name];
-}
 
 ;// CONCATENATED MODULE: ./build/harness/shard.js
-
 
 
 
@@ -581,7 +554,7 @@ function batchesOf({ name }, tasks) {
         const id = baseId ?? (repeat === 0 ? fields.id : fields.id.slice(0, -`#${repeat}`.length));
         const test = { ...fields, id };
         const suffix = fields.id.slice(id.length);
-        const key = `${suffix} ${adapterOf(name).batchOf?.(test) ?? ""}`;
+        const key = `${suffix} ${ADAPTERS[name].batchOf?.(test) ?? ""}`;
         const varied = Object.entries(fields).filter(([field, value]) => suffix.includes(`${field}=${String(value)}`));
         const batch = batches.get(key) ?? { tests: [], varied: Object.fromEntries(varied) };
         batch.tests.push({ taskId: fields.id, test });
@@ -600,7 +573,7 @@ async function runBatch(start, { tests, varied }, env) {
     const args = start.args.map((word) => word.replace(/\{(\w+)\}/g, (whole, name) => varied[name] ?? whole));
     try {
         (0,external_node_fs_namespaceObject.writeFileSync)(file, JSON.stringify(tests));
-        return await runHarness(adapterOf(start.name).command({ ...start, args }, tests, given), given);
+        return await runHarness(ADAPTERS[start.name].command({ ...start, args }, tests, given), given);
     }
     finally {
         (0,external_node_fs_namespaceObject.rmSync)(scratch, { recursive: true, force: true });
@@ -652,8 +625,6 @@ function appendRow(resultsFile, row) {
 }
 async function main(argv, env) {
     const start = JSON.parse(Buffer.from(argv[0] ?? "", "base64url").toString("utf8"));
-    if (!Object.hasOwn(HARNESSES, start.name))
-        throw new Error(`Expected a harness, found ${start.name}.`);
     const { code, signal } = await runShard(start, env);
     if (signal !== null)
         process.kill(process.pid, signal);

@@ -32,7 +32,8 @@ def outcome(sample):
         return {"status": "error", "error": error}
     scores, unscored = {}, []
     for name, score in (sample.scores or {}).items():
-        values = score.value if isinstance(score.value, dict) else {None: score.value}
+        value = dict(enumerate(score.value)) if isinstance(score.value, list) else score.value
+        values = value if isinstance(value, dict) else {None: value}
         for key, value in values.items():
             number = value_to_float()(value)
             if math.isnan(number):  # a grader that gave no grade

@@ -81,20 +81,23 @@ def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
             continue
         finally:
             calls.end()
-        append_row({"id": task_id, **row_of(grades)})
+        append_row({"id": task_id, **row_of(grades, tasks[name].higher_is_better())})
     leave()  # lm-eval would compute its totals now, which need the whole data set
 
 
-def row_of(grades):
-    """The row of a document from its grades, one for each filter."""
-    scores = {}
+def row_of(grades, higher_is_better):
+    """The row of a document from its grades, one for each filter. Metrics such as perplexity give no verdict."""
+    scores, verdicts = {}, {}
     for grade in grades:
         for metric in grade.get("metrics", []):
             value = grade.get(metric)
             if hasattr(value, "__float__"):
-                scores[f"{metric},{grade.get('filter', 'none')}"] = float(value)
+                name = f"{metric},{grade.get('filter', 'none')}"
+                scores[name] = float(value)
+                if higher_is_better.get(metric) is not False:
+                    verdicts[name] = scores[name]
     output = {"output": (grades[0].get("filtered_resps") or [None])[0]} if grades else {}
-    return {**graded(scores), **output}
+    return {**graded(verdicts), "scores": scores, **output}
 
 
 class Replace:

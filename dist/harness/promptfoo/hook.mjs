@@ -8,6 +8,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { appendFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { lineOf } from "../javascript/row-line.mjs";
 import { nameOf, resultsOf } from "./results.mjs";
 
 const {
@@ -132,7 +133,7 @@ function selected(suite) {
     ...suite,
     tests: wanted.map(({ test, listed: { id } }) => ({
       ...test,
-      options: { ...test.options, repeat: 1, ...(gateway ? {} : { maxRetries: 0 }) },
+      options: { ...test.options, repeat: 1, disableVarExpansion: true, ...(gateway ? {} : { maxRetries: 0 }) },
       metadata: { ...test.metadata, [TASK_KEY]: taskIds.get(id) },
     })),
     scenarios: [],
@@ -152,7 +153,7 @@ function writeRow(id, result) {
     total_tokens: total,
   };
   const row = { id, ...outcome(result), score: result.score, scores: result.namedScores, metrics, output };
-  appendFileSync(rowsFile, `${JSON.stringify(row)}\n`);
+  appendFileSync(rowsFile, lineOf(row));
 }
 
 /** What a grader says if its model did not answer. */

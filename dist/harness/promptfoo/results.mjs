@@ -3,6 +3,9 @@
  * variables, and a hash of all that it depends on.
  */
 import { createHash } from "node:crypto";
+import { realpathSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
 
 const NAME_LIMIT = 200;
 
@@ -94,25 +97,44 @@ function isAllowed(names, allowed) {
 /** promptfoo's description of a row of a table that has none. The number changes when a row is added above. */
 const NUMBERED_ROW = /^Row #\d+$/;
 
-/** The tests as promptfoo runs them: also those of scenarios, and one for each combination of the values in lists. */
-function testsOf(suite) {
-  const scenarios = (suite.scenarios ?? []).flatMap(({ config = [], tests = [{}] }) =>
-    config.flatMap((data) => tests.map((test) => ({ ...data, ...test, vars: { ...data.vars, ...test.vars } }))),
+/** The tests as promptfoo runs them: also those of scenarios, and one for each combination of the values of its variables. */
+function testsOf({ tests = [], scenarios = [], defaultTest }) {
+  const ofScenarios = scenarios.flatMap(({ config = [], tests: given = [{}] }) =>
+    config.flatMap((data) => given.map((test) => ({ ...data, ...test, vars: { ...data.vars, ...test.vars } }))),
   );
-  const tests = [...(suite.tests ?? []), ...scenarios];
-  return tests
+  return [...tests, ...ofScenarios]
     .map((test) => (NUMBERED_ROW.test(test.description) ? { ...test, description: undefined } : test))
-    .flatMap(withEachValue);
+    .flatMap((test) => withEachValue(test, { ...defaultTest?.vars, ...test.vars }));
 }
 
-function withEachValue(test) {
-  if (test.options?.disableVarExpansion) return [test];
-  const combinations = Object.entries(test.vars ?? {}).reduce(
+function withEachValue(test, given) {
+  const isWhole = test.options?.disableVarExpansion || process.env.PROMPTFOO_DISABLE_VAR_EXPANSION === "true";
+  const combinations = Object.entries(given).reduce(
     (sets, [name, value]) =>
-      sets.flatMap((vars) => (Array.isArray(value) ? value : [value]).map((one) => ({ ...vars, [name]: one }))),
+      sets.flatMap((vars) => (isWhole ? [value] : valuesOf(value)).map((one) => ({ ...vars, [name]: one }))),
     [{}],
   );
   return combinations.map((vars) => ({ ...test, vars }));
+}
+
+/** promptfoo runs a test for each text of a list, and for each file that a pattern matches. Any other list is one value. */
+function valuesOf(value) {
+  if (Array.isArray(value)) return typeof value[0] === "string" ? value : [value];
+  if (typeof value !== "string" || !value.startsWith("file://")) return [value];
+  const pattern = value.slice("file://".length);
+  // promptfoo's own, because Node 20 has none.
+  const { globSync, hasMagic } = createRequire(realpathSync(process.argv[1]))("glob");
+  const found = hasMagic(pattern, { magicalBraces: true }) ? globSync(pattern, { cwd: folderOfConfig() }) : [];
+  // A pattern that matches no file stays, so that its test says so.
+  return found.length === 0 ? [value] : found.toSorted().map((path) => `file://${path}`);
+}
+
+/** Paths in a suite are relative to its configuration. */
+function folderOfConfig() {
+  const words = process.argv.flatMap((word) => (word.startsWith("--config=") ? word.split(/=(.*)/s, 2) : [word]));
+  const at = words.findIndex((word) => word === "-c" || word === "--config");
+  const given = at < 0 ? "." : words[at + 1];
+  return statSync(given, { throwIfNoEntry: false })?.isDirectory() ? given : dirname(given);
 }
 
 function varsText(vars) {

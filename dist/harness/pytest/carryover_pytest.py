@@ -95,12 +95,13 @@ class Shard:
             note.clear()  # a plugin may run a test again, and its last run counts
         note["seconds"] = note.get("seconds", 0) + (report.duration or 0)
         exception = call.excinfo.value if call.excinfo else None
-        # The first failure of a test counts. Errors in its teardown mostly follow from it.
-        if report.failed and "failed_in" not in note:
+        is_refused = report.when != "teardown" and exception is not None and is_call_failure(exception)
+        # The first failure of a test counts, unless the call of a later subtest failed. Errors in its teardown mostly follow from it.
+        if report.failed and ("failed_in" not in note or is_refused):
             note["failed_in"] = report.when
             note["exception"] = exception
             note["text"] = str(report.longrepr or "")[-2000:]
-        elif report.skipped and exception is not None and is_call_failure(exception):
+        elif report.skipped and is_refused:
             note["failed_in"] = "call"  # xfail must not hide a call that failed
             note["exception"] = exception
         elif report.skipped:

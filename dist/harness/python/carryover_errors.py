@@ -20,8 +20,8 @@ def describe(error, depth=0, seen=None):
     """Type, message, status, headers and body of an exception, and the same of its causes."""
     seen = seen or set()
     seen.add(id(error))
-    response = getattr(error, "response", None)
-    described = {"type": type(error).__name__, "message": str(error)[:MESSAGE_LIMIT]}
+    response = attribute(error, "response")
+    described = {"type": type(error).__name__, "message": words_of(error)[:MESSAGE_LIMIT]}
     status = status_of(error)
     if status is not None:
         described["status_code"] = status
@@ -41,10 +41,26 @@ def describe(error, depth=0, seen=None):
     return described
 
 
+def attribute(holder, name):
+    """An attribute, or None. A property may raise what it likes."""
+    try:
+        return getattr(holder, name, None)
+    except Exception:
+        return None
+
+
+def words_of(error):
+    try:
+        return str(error)
+    except Exception:
+        return ""
+
+
 def causes(error):
     """The exceptions that an exception was raised from or while handling, or that it groups."""
-    inner = list(getattr(error, "exceptions", None) or [])
-    attempt = getattr(error, "last_attempt", None)  # tenacity
+    group = attribute(error, "exceptions")
+    inner = list(group) if isinstance(group, (list, tuple)) else []
+    attempt = attribute(error, "last_attempt")  # tenacity
     if attempt is not None and hasattr(attempt, "exception") and attempt.done():
         inner.append(attempt.exception())
     if error.__cause__ is not None:
@@ -60,22 +76,23 @@ def is_call_failure(error, depth=0):
         return True
     if not isinstance(error, AssertionError) and CALL_FAILURE_NAMES.search(type(error).__name__):
         return True
-    if type(error).__name__ == "Failed" and str(error).startswith("Timeout "):  # pytest-timeout
+    # pytest-timeout, and pytest itself where no plugin can run coroutines
+    if type(error).__name__ == "Failed" and words_of(error).startswith(("Timeout ", "async def functions are not ")):
         return True
     return depth < DEEPEST and any(is_call_failure(one, depth + 1) for one in causes(error))
 
 
 def status_of(error):
-    response = getattr(error, "response", None)
+    response = attribute(error, "response")
     for holder, name in ((error, "status_code"), (error, "status"), (error, "code"), (response, "status_code")):
-        value = getattr(holder, name, None)
+        value = attribute(holder, name)
         if isinstance(value, int) and not isinstance(value, bool) and 100 <= value <= 599:
             return int(value)
     return None
 
 
 def headers_of(holder):
-    headers = getattr(holder, "headers", None)
+    headers = attribute(holder, "headers")
     try:
         return {str(name).lower(): str(value) for name, value in headers.items() if HEADERS.search(str(name))}
     except Exception:
@@ -84,7 +101,7 @@ def headers_of(holder):
 
 def body_of(error, response):
     """The provider's own words, which clients keep in many places."""
-    body = getattr(error, "body", None)
+    body = attribute(error, "body")
     try:
         if body is None and response is not None:
             body = response.text

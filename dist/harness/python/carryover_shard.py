@@ -13,6 +13,9 @@ TESTS = os.environ.get("CARRYOVER_HARNESS_TESTS")
 # Tests may change the environment.
 RESULTS = os.environ.get("CARRYOVER_RESULTS_FILE", "")
 PASS_MARK = 0.5
+# A longer row is not read. The output of a model may be longer than that.
+ROW_LIMIT = 1_000_000
+OUTPUT_LIMIT = 100_000
 # The exit code of a rate limit.
 RATE_LIMITED = 75
 
@@ -46,7 +49,12 @@ def leave(code=0):
 
 def append_row(row):
     """One write of one line, so that several processes can share the file."""
-    line = (json.dumps(row, default=str) + "\n").encode("utf-8")
+    # Python writes NaN, which is not JSON.
+    row = json.loads(json.dumps(row, default=str), parse_constant=lambda _: None)
+    text = json.dumps(row)
+    if len(text) > ROW_LIMIT:
+        text = json.dumps({**row, "output": json.dumps(row.get("output"))[:OUTPUT_LIMIT]})
+    line = (text + "\n").encode("utf-8")
     file = os.open(RESULTS, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     try:
         os.write(file, line)

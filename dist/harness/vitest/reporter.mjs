@@ -8,6 +8,7 @@
  */
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { lineOf } from "../javascript/row-line.mjs";
 
 const {
   CARRYOVER_HARNESS_LIST: listFile,
@@ -67,6 +68,7 @@ export default class CarryoverReporter {
         specifications.filter((one) => files.has(fileOf(one.project, one.moduleId, vitest))),
         ...others,
       );
+    vitest.config.shard = undefined; // the listing has applied it
     for (const project of vitest.projects) {
       project.config.setupFiles.push(SETUP);
       project.config.bail = 0; // the run decides when to stop
@@ -141,7 +143,7 @@ export default class CarryoverReporter {
   }
 
   #write() {
-    if (this.#held !== null) appendFileSync(rowsFile, `${JSON.stringify(this.#held)}\n`);
+    if (this.#held !== null) appendFileSync(rowsFile, lineOf(this.#held));
     this.#held = null;
   }
 
@@ -200,7 +202,7 @@ function isAssertion(error) {
   const isFailure =
     error.name === "AssertionError" ||
     error.code === "ERR_ASSERTION" ||
-    POLL_ENDED.test(error.message) ||
+    VERDICT.test(error.message) ||
     String(error.constructor).includes("JestExtendError") || // a custom matcher
     // Before version 3.2 vitest gives this key, with its value as text, to every error.
     ("expected" in error && error.expected !== "undefined");
@@ -216,8 +218,9 @@ function typeOf(error) {
   return error.name === "AssertionError" && !compares ? "Failed" : String(error.name ?? "Error");
 }
 
-/** `expect.poll` wraps its last failure in this. Newer versions wrap this in the failure. */
-const POLL_ENDED = /^Matcher did not succeed in (?:time\.|\d+ms)$/;
+/** Verdicts of vitest that are plain errors: of `expect.poll`, which wraps its last failure, `test.fails` and `expect.assertions`. */
+const VERDICT =
+  /^(?:Matcher did not succeed in (?:time\.|\d+ms)|Expect test to fail|expected (?:number of assertions to be|any number of assertion,) .+)$/;
 
 /** What people pass on to `expect.fail` from a call that failed. */
 const CALL_FAILURE = new RegExp(
