@@ -7,6 +7,7 @@ import { jobPrefix, SHARED_STATE } from "../store/carrier/key.ts";
 import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StoredCircuit } from "../store/format.ts";
+import { circuitOrder } from "../store/merge-checkpoints.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { CarryOptions, CarrySession } from "./carry-session.ts";
 
@@ -90,11 +91,10 @@ function knownIn({ checkpoint }: StatePaths) {
   return { circuits: new Map(Object.entries(circuits)), closed: new Map(Object.entries(closed)) };
 }
 
-/** Whether an entry with this job's circuit would tell siblings more than one with another circuit or closing. */
+/** Whether an entry would tell siblings more if this job's circuit were merged into it. */
 function adds(own: StoredCircuit | undefined, found: StoredCircuit | undefined, closed: string | undefined): boolean {
   if (!own?.stop) return false;
-  if (found === undefined) return isLater(own.opened_at, closed);
-  return isLater(own.until, found.until) || (!found.stop && isLater(own.opened_at, found.opened_at));
+  return found === undefined ? isLater(own.opened_at, closed) : circuitOrder(own) > circuitOrder(found);
 }
 
 /**

@@ -61,9 +61,8 @@ export function openingInstant(closedAt: string | undefined, at: number): string
 
 /**
  * A circuit that opened before the last closing of its provider is over: `retry-now` may have probed it early. Of two
- * others, the one that lasts longer stays. When it opened, and whether it stopped a run, is that of the later one, so
- * that a closing between them does not end both, and an earlier stop does not look like a new one. A text that is not an
- * instant stops nothing.
+ * others, the one that opened or was probed later stays. Any other choice would depend on when a closing between them is
+ * merged. A text that is not an instant stops nothing.
  */
 function mergeCircuits(
   a: Checkpoint,
@@ -74,10 +73,8 @@ function mergeCircuits(
   for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
     const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
     if (isOver || Number.isNaN(Date.parse(circuit.until))) continue;
-    const known = circuits.get(provider) ?? circuit;
-    const longer = circuitOrder(circuit) > circuitOrder(known) ? circuit : known;
-    const { opened_at, stop } = openingOrder(circuit) > openingOrder(known) ? circuit : known;
-    circuits.set(provider, { ...longer, opened_at, stop });
+    const known = circuits.get(provider);
+    if (known === undefined || circuitOrder(circuit) > circuitOrder(known)) circuits.set(provider, circuit);
   }
   return Object.fromEntries(circuits);
 }
@@ -86,17 +83,14 @@ function openedAt({ opened_at: opened = "" }: StoredCircuit): number {
   return Date.parse(opened) || 0;
 }
 
-/** A sort key for the openings of a provider, the latest last. */
-function openingOrder(circuit: StoredCircuit): string {
-  return `${iso(openedAt(circuit))} ${circuit.stop ?? false}`;
-}
-
 /**
- * A sort key for the open circuits of a provider. The one to keep sorts last: it lasts longest. The other fields only
- * make the choice the same in every order of merging.
+ * A sort key for the open circuits of a provider. A merge keeps the one that sorts last: the latest, and among equals the
+ * one that lasts longest. The other fields only make the choice the same in every order of merging.
  */
-function circuitOrder({ until, stated, trips, outage, reason }: StoredCircuit): string {
-  return [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+export function circuitOrder(circuit: StoredCircuit): string {
+  const { until, stated, trips, outage = false, stop = false, reason } = circuit;
+  const instants = [openedAt(circuit), Date.parse(until)].map((at) => iso(at));
+  return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 
 /**

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LedgerRow } from "../../src/store/format.ts";
+import type { Checkpoint, LedgerRow } from "../../src/store/format.ts";
 import { mergeCheckpoints } from "../../src/store/merge-checkpoints.ts";
 import { mergeFolders } from "../../src/store/merge-folders.ts";
 import { resultOrder } from "../../src/store/read-history.ts";
@@ -307,18 +307,42 @@ describe("circuits of two checkpoints", () => {
       [1, 2, 0],
     ] as const) {
       const merged = order.flatMap((index) => states[index] ?? []).reduce((a, b) => mergeCheckpoints(a, b, NOW));
-      expect(merged.circuits.p?.opened_at).toBe(at(6));
+      expect(merged.circuits).toEqual({ p: { ...open(at(8)), opened_at: at(6) } });
     }
   });
 
+  test("circuits and closings of three states merge to the same in every order", () => {
+    const hour = fc.integer({ min: 1, max: 9 }).map(at);
+    const circuit = fc.record({ until: hour, opened_at: hour, stop: fc.constantFrom(undefined, true as const) });
+    const state = fc.record({ circuit: fc.option(circuit), closed: fc.option(hour), updated_at: hour });
+    fc.assert(
+      fc.property(fc.tuple(state, state, state), (states) => {
+        const [a, b, c] = states.map((known) =>
+          checkpointOf({
+            circuits: known.circuit === null ? {} : { p: { ...open(known.circuit.until), ...known.circuit } },
+            ...(known.closed === null ? {} : { closed: { p: known.closed } }),
+            updated_at: known.updated_at,
+          }),
+        ) as [Checkpoint, Checkpoint, Checkpoint];
+        const merged = [
+          [a, b, c],
+          [a, c, b],
+          [b, c, a],
+        ].map((order) => order.reduce((one, other) => mergeCheckpoints(one, other, NOW)).circuits);
+        expect(merged).toEqual([merged[0], merged[0], merged[0]]);
+      }),
+    );
+  });
+
   test.each([
-    ["an earlier stop does not look like a new one beside a probe that runs", { stop: true }, {}, undefined],
-    ["a stop is still one beside an earlier wait that lasts longer", {}, { stop: true }, true],
-  ] as const)("%s", (_, longer, later, stop) => {
+    ["a probe that runs counts more than an earlier stop that lasts longer", { stop: true }, {}],
+    ["a stop counts more than an earlier wait that lasts longer", {}, { stop: true }],
+  ] as const)("%s", (_, longer, later) => {
     const first = checkpointOf({ circuits: { p: { ...open(at(9)), opened_at: at(4), ...longer } } });
-    const second = checkpointOf({ circuits: { p: { ...open(at(8)), opened_at: at(6), ...later } } });
+    const latest = { ...open(at(8)), opened_at: at(6), ...later };
+    const second = checkpointOf({ circuits: { p: latest } });
     for (const merged of [mergeCheckpoints(first, second, NOW), mergeCheckpoints(second, first, NOW)])
-      expect(merged.circuits.p).toEqual({ ...open(at(9)), opened_at: at(6), stop });
+      expect(merged.circuits.p).toEqual(latest);
   });
 
   test.each([
