@@ -569,7 +569,10 @@ function isStored({ outcome }) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/store/merge-checkpoints.js
+var merge_checkpoints = __webpack_require__(5192);
 ;// CONCATENATED MODULE: ./build/engine/shared-stops.js
+
 
 
 
@@ -637,9 +640,7 @@ function knownIn({ checkpoint }) {
 function adds(own, found, closed) {
     if (!own?.stop)
         return false;
-    if (found === undefined)
-        return isLater(own.opened_at, closed);
-    return isLater(own.until, found.until) || (!found.stop && isLater(own.opened_at, found.opened_at));
+    return found === undefined ? isLater(own.opened_at, closed) : (0,merge_checkpoints/* circuitOrder */.yQ)(own) > (0,merge_checkpoints/* circuitOrder */.yQ)(found);
 }
 function isNews(found, own, closed, now) {
     if (!isLater(found.opened_at, closed))

@@ -599,7 +599,8 @@ function isV2(environment) {
 /* harmony export */   EH: () => (/* binding */ openingInstant),
 /* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
 /* harmony export */   V2: () => (/* binding */ checkpointOrder),
-/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS),
+/* harmony export */   yQ: () => (/* binding */ circuitOrder)
 /* harmony export */ });
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
@@ -652,21 +653,19 @@ function mergeCircuits(a, b, closed) {
         const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
         if (isOver || Number.isNaN(Date.parse(circuit.until)))
             continue;
-        const known = circuits.get(provider) ?? circuit;
-        const longer = circuitOrder(circuit) > circuitOrder(known) ? circuit : known;
-        const { opened_at, stop } = openingOrder(circuit) > openingOrder(known) ? circuit : known;
-        circuits.set(provider, { ...longer, opened_at, stop });
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
     }
     return Object.fromEntries(circuits);
 }
 function openedAt({ opened_at: opened = "" }) {
     return Date.parse(opened) || 0;
 }
-function openingOrder(circuit) {
-    return `${(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(openedAt(circuit))} ${circuit.stop ?? false}`;
-}
-function circuitOrder({ until, stated, trips, outage, reason }) {
-    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+function circuitOrder(circuit) {
+    const { until, stated, trips, outage = false, stop = false, reason } = circuit;
+    const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at));
+    return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);
