@@ -28,6 +28,17 @@ export class CampaignInvariants {
     }
   }
 
+  /**
+   * The next run has a list, which may leave nothing of an open campaign. Then the run may close the campaign or begin
+   * the next one.
+   *
+   * @param outstanding how many listed tasks of a campaign are outstanding
+   */
+  lists(outstanding: (campaign: string) => number): void {
+    const last = this.#last;
+    if (last?.state === "open" && outstanding(last.campaign) === 0) this.#last = { ...last, state: "unknown" };
+  }
+
   ends(end: CampaignEnd): void {
     this.#last = end;
   }

@@ -12,7 +12,7 @@ import { mergeJobs } from "./merge-jobs.ts";
 import { ProcessClock } from "./process-clock.ts";
 import { startRunner } from "./runner.ts";
 import type { WorkflowFate } from "./scenario.ts";
-import { readRows } from "./state-rows.ts";
+import { type Rows, readRows } from "./state-rows.ts";
 import { cacheTraitsOf, carriedRows, identityOf, type Universe } from "./universe.ts";
 import { Workflow } from "./workflow.ts";
 
@@ -27,6 +27,7 @@ export interface WorkflowEnd {
 export async function runWorkflow(universe: Universe, fate: WorkflowFate): Promise<WorkflowEnd> {
   const { scenario, clock, cache, root } = universe;
   const workflow = new Workflow(universe, fate);
+  universe.campaigns.lists((campaign) => workflow.outstanding(rowsOf(universe), campaign).length);
   if (fate.jobs.length > 1 || fate.isPlanned || fate.merge !== null)
     writeFileSync(workflow.tasksFile, workflow.tasks.map(({ json }) => `${json}\n`).join(""));
   const { loss } = cacheTraitsOf(universe);
@@ -43,8 +44,7 @@ export async function runWorkflow(universe: Universe, fate: WorkflowFate): Promi
     statuses.push(`merge: ${await mergeJobs(workflow, folders, total)}`);
   }
   const { campaign } = workflow;
-  const rows = scenario.cache === null ? readRows(statePaths(join(root, "state"))) : carriedRows(cache);
-  const outstanding = workflow.outstanding(rows, campaign).length;
+  const outstanding = workflow.outstanding(rowsOf(universe), campaign).length;
   const isOrderly = ends.every(({ status }) => status !== "killed" && status !== "interrupted");
   const isMarked = isOrderly && universe.twin === null && (total === 1 || fate.merge !== null) && workflow.isSure;
   if (campaign !== "") {
@@ -56,6 +56,11 @@ export async function runWorkflow(universe: Universe, fate: WorkflowFate): Promi
       rmSync(join(root, folder), { recursive: true, force: true });
   }
   return { statuses, campaign, outstanding, resumeAt: earliest(ends.map(({ resumeAt }) => resumeAt)) };
+}
+
+/** The rows that a later run can find. */
+function rowsOf({ scenario, root, cache }: Universe): Rows {
+  return scenario.cache === null ? readRows(statePaths(join(root, "state"))) : carriedRows(cache);
 }
 
 /** The earliest instant; null for an empty list. */
