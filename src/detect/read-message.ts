@@ -134,13 +134,22 @@ const STATUS = new RegExp(
   "gi",
 );
 const LED_STATUS = new RegExp(raw`(?<!\b(?:exit|return)[ _])(?:${LEADS})(?<led>${USUAL})\b`, "gi");
+/** What may follow a status: the end, punctuation, a letter that is not Latin, or the words of a reason. */
+const AFTER_STATUS = [
+  "$",
+  raw`[-–—:,;.!({<[|·"'\n](?!\d)`,
+  raw`[^\0-\x7f]`,
+  "[A-Z] ?[a-z]",
+  raw`(?:after|and|at|by|during|for|from|in|on|status|when|while)\b`,
+  "(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload)",
+].join("|");
 /** What follows a status that is not named as one, even behind the name of a class ("DataError: 402 duplicates"). */
-const FOLLOWS =
-  /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!({<[|·"'\n](?!\d)|[^\0-\x7f]|[A-Z] ?[a-z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload))/;
+const FOLLOWS = new RegExp(raw`^["'\]})]{0,3}\s?(?:${AFTER_STATUS})`);
 const CLASS = /[a-z](?:Error|Exception)\W/i;
-/** What follows another number: a unit, a plural ("429 failed documents"), or a verb ("429 is not in the list"). */
-const COUNTED =
-  /^\s(?:of|more|[km]i?b|gi?b|ms|usd|eur|is|was|not|already|does|must|should)\b|^\s(?:[a-z-]+ ){0,2}(?!(?:this|does|status|exceeds|has)\b)[a-z]{2,}(?<!s)s\b(?!:)/i;
+const UNIT_OR_VERB = "of|more|[km]i?b|gi?b|ms|usd|eur|is|was|not|already|does|must|should";
+const PLURAL = raw`(?:[a-z-]+ ){0,2}(?!(?:this|does|status|exceeds|has)\b)[a-z]{2,}(?<!s)s`;
+/** What follows another number: a unit, a verb ("429 is not in the list"), or a plural ("429 failed documents"). */
+const COUNTED = new RegExp(raw`^\s(?:${UNIT_OR_VERB})\b|^\s${PLURAL}\b(?!:)`, "i");
 
 /** Whether a number that a report leads to is a status, by what follows it: no name of something that it counts. */
 function isStatus(lead: string, rest: string): boolean {
