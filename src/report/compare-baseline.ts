@@ -4,9 +4,6 @@ import type { Comparison, Headline } from "./report.ts";
 import { type Cluster, PairedSample, Sample } from "./sample.ts";
 import type { TaskTable } from "./task-table.ts";
 
-/** How many names of regressions, and of fixes, are kept. */
-const NAMES_KEPT = 10_000;
-
 /**
  * Compares by task id. Only a task with a result in both campaigns is a regression or a fix: the baseline holds
  * no task that errored.
@@ -18,7 +15,8 @@ export function compareBaseline(
   tasks: TaskTable,
   present: Pick<Headline, "campaign" | "counts">,
 ): Comparison | null {
-  const names = { regressions: [] as string[], fixes: [] as string[], lost: [] as string[] };
+  /** Indexes into `tasks`. */
+  const [regressions, fixes, lost]: [number[], number[], number[]] = [[], [], []];
   const seen = new Set<number>();
   const paired = new PairedSample();
   // The tasks that `repeats` and `vary` made from one listed task are not independent.
@@ -36,12 +34,11 @@ export function compareBaseline(
     const index = tasks.findById(row.id);
     if (index === -1 || seen.has(index)) return;
     seen.add(index);
-    const keep = (kept: string[]) => kept.length < NAMES_KEPT && kept.push(row.id);
     const { standing, score, listedId } = tasks.at(index);
-    if (standing === "errored" && hadPassed) keep(names.lost);
+    if (standing === "errored" && hadPassed) lost.push(index);
     if (standing !== "passed" && standing !== "failed") return;
     const passes = standing === "passed";
-    if (passes !== hadPassed) keep(passes ? names.fixes : names.regressions);
+    if (passes !== hadPassed) (passes ? fixes : regressions).push(index);
     pairs += 1;
     // Scores are compared only if both are known.
     const scoreNow = row.score === undefined ? null : score;
@@ -52,8 +49,8 @@ export function compareBaseline(
       repeatsBefore.add(listedId, hadPassed, scoreBefore);
     }
   });
-  if (pairs === 0 && names.lost.length === 0) return null;
-  for (const kept of Object.values(names)) kept.sort((a, b) => tasks.findById(a) - tasks.findById(b));
+  if (pairs === 0 && lost.length === 0) return null;
+  const idsOf = (indexes: number[]) => indexes.sort((a, b) => a - b).map((index) => tasks.at(index).id);
   paired.addAll(repeatsNow, repeatsBefore);
   const { passed, failed } = present.counts;
   // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.
@@ -61,7 +58,9 @@ export function compareBaseline(
   const isOfScores = scores !== null && scores.pairs >= 2;
   return {
     campaign,
-    ...names,
+    regressions: idsOf(regressions),
+    fixes: idsOf(fixes),
+    lost: idsOf(lost),
     gained: passed + failed - pairs,
     pairs,
     difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, changed: 0, interval: null },

@@ -190,6 +190,15 @@ describe("the comparison", () => {
     });
   });
 
+  it("counts all changes of a long list", () => {
+    const scene = new Scene().tasks(10_001).begin();
+    for (let index = 10_001; index > 0; index -= 1)
+      scene.before(taskId(index), "passed").attempt(taskId(index), "failed");
+    const { regressions = [] } = reportOf(scene).baseline ?? {};
+    expect(regressions).toHaveLength(10_001);
+    expect(regressions.slice(0, 2)).toEqual([taskId(1), taskId(2)]);
+  });
+
   it("counts each listed task once, however often it is repeated", () => {
     const scene = new Scene();
     const ids = [1, 2, 3, 4].flatMap((task) => [1, 2, 3, 4, 5].map((repeat) => ({ id: `t${task}#${repeat}`, repeat })));
