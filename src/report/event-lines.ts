@@ -9,6 +9,7 @@ import { oneLine } from "./escape.ts";
 import type { Progress } from "./progress.ts";
 import {
   classWords,
+  commandWords,
   countsWords,
   failureWords,
   localMinute,
@@ -150,8 +151,7 @@ export function endLines(
     const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
     const usual = isSelectionDone(event.reason) ? UNSELECTIVE : "to resume, run this again";
     const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
-    const command = event.resume_command === "" ? "" : `: ${oneLine(event.resume_command, 2_000)}`;
-    lines.push(line(`${first}${when}${command}`, "plain"));
+    lines.push(line(`${first}${when}${said(commandWords(event.resume_command))}`, "plain"));
   }
   return lines;
 }

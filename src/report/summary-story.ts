@@ -19,7 +19,7 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
   if (count === 0) return null;
   const parts = countsWords({
     "held up by a rate limit": limited,
-    "of jobs that never reported": unreported,
+    "in jobs that never reported": unreported,
     "failed, with attempts left": retriable,
     "killed or stopped before they ended": killed,
     "not started": notStarted,
@@ -31,14 +31,20 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
 }
 
 /** How the run answered rate limits and outages: one line for each provider. The page has every event. */
-export function providersSection({ run: { changes, refusedCount } }: Report): Section | null {
+export function providersSection({ headline, run: { changes, refusedCount } }: Report): Section | null {
   const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
-  const providers = new Set(shown.map(({ provider }) => provider));
+  const endedAt = headline.endedAt ?? Number.POSITIVE_INFINITY;
+  const providers = [...new Set(shown.map(({ provider }) => provider))];
+  const rest = providers.length - EVENTS_SHOWN;
   const lines = [
     ...(refusedCount > 0
       ? [`${counted(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
       : []),
-    ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, shown)),
+    ...providers.slice(0, EVENTS_SHOWN).map((provider) => {
+      const own = shown.filter((change) => change.provider === provider);
+      return providerLine(provider, own, endedAt);
+    }),
+    ...(rest > 0 ? [`and ${counted(rest, "more provider")}: see \`report.html\``] : []),
   ];
   if (lines.length === 0) return null;
   const head = "### Providers\n\n";
@@ -48,10 +54,9 @@ export function providersSection({ run: { changes, refusedCount } }: Report): Se
   };
 }
 
-function providerLine(provider: string, changes: RunStory["changes"]): string {
-  const own = changes.filter((change) => change.provider === provider);
+function providerLine(provider: string, own: RunStory["changes"], endedAt: number): string {
   const pauses = own.filter((change) => change.event === "paused");
-  const pausedMs = pauses.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
+  const pausedMs = pausedFor(pauses, endedAt);
   const times = pauses.length === 1 ? "once" : `${grouped(pauses.length)} times`;
   const lowest = Math.min(...own.map((change) => (change.event === "limit_changed" ? change.to : Infinity)));
   const stop = own.find((change) => change.event === "circuit_changed");
@@ -64,6 +69,17 @@ function providerLine(provider: string, changes: RunStory["changes"]): string {
   const name = `**${markdownText(oneLine(visibleId(provider), 100))}**`;
   const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
   return `${name}: ${what}.${reason === "" ? "" : ` ${markdownCode(oneLine(reason, WORDS_LENGTH))}`}`;
+}
+
+/** How long a provider was paused. A refusal during a pause extends it, and the end of the run cuts it short. */
+function pausedFor(pauses: readonly { readonly at: number; readonly until: number }[], endedAt: number): number {
+  let [totalMs, countedUntil] = [0, 0];
+  for (const { at, until } of pauses) {
+    const from = Math.max(at, countedUntil);
+    totalMs += Math.max(0, Math.min(until, endedAt) - from);
+    countedUntil = Math.max(countedUntil, until);
+  }
+  return totalMs;
 }
 
 /** The jobs of a matrix; those that never reported come first. */
@@ -97,5 +113,6 @@ export function troubleSection({ run: { warnings }, skippedLines }: Report): Sec
       : []),
   ];
   if (lines.length === 0) return null;
-  return { name: "warnings", forms: [fold(counted(lines.length, "warning"), lines.join("\n"))] };
+  const count = warnings.length + Number(skippedLines > 0);
+  return { name: "warnings", forms: [fold(counted(count, "warning"), lines.join("\n"))] };
 }

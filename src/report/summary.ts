@@ -14,6 +14,7 @@ import { jobsSection, outstandingSection, providersSection, troubleSection } fro
 import { trendTable } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
 import { verdictOf } from "./verdict-words.ts";
+import { commandWords } from "./words.ts";
 
 /** A runner drops a summary of more than 1 MiB as a whole. */
 export const SUMMARY_BYTES_LIMIT = 1_000_000;
@@ -49,7 +50,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
 /** What happened, what to do, and when. It is never shortened. */
 function verdictSection(report: Report): Section {
   const { symbol, title, reasons, stops, advice } = verdictOf(report);
-  const command = oneLine(report.headline.resumeCommand, 1_000);
+  const command = commandWords(report.headline.resumeCommand);
   const parts = [
     `## ${symbol} ${title}`,
     reasons.map(markdownPhrase).join(" "),

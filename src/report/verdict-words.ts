@@ -173,10 +173,10 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
   const { counts, status, reason, stops, resumeAt } = headline;
   if (counts.outstanding === 0) {
     if (counts.errored === 0) return "";
-    return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored, timed-out\`, or run \`carryover retry\` first.`;
+    return `To try the ${countedUnlessOne(counts.errored, "errored task")} again, run with the input \`retry: errored, timed-out\`, or run \`carryover retry\` first.`;
   }
   if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
-  const outstanding = counted(counts.outstanding, "outstanding task");
+  const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
   // Instants are shown in minutes, so stops that end in the same minute count as one.
   const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);
   const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
@@ -192,9 +192,10 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
  */
 export function wayOutOf({ errored, outstanding }: Counts, retry: string): string | null {
   if (errored === 0 || outstanding > 0) return null;
-  return `to try the ${erroredTasks(errored)} again, run \`${retry}\` and the same command`;
+  return `to try the ${countedUnlessOne(errored, "errored task")} again, run \`${retry}\` and the same command`;
 }
 
-function erroredTasks(count: number): string {
-  return count === 1 ? "errored task" : counted(count, "errored task");
+/** `the` goes before it: `errored task`, `2 errored tasks`. */
+function countedUnlessOne(count: number, noun: string): string {
+  return count === 1 ? noun : counted(count, noun);
 }

@@ -64,6 +64,14 @@ export function statusWords(status: RunStatus): string {
   return status.replaceAll("_", " ");
 }
 
+/** Commands hold inline scripts, so they can be long. */
+const COMMAND_LENGTH = 20_000;
+
+/** A command to copy, on one line. A part of a command does something else, so a longer one is not shown: `status` has it. */
+export function commandWords(command: string): string {
+  return command.length > COMMAND_LENGTH ? "" : oneLine(command);
+}
+
 interface ClassWords {
   readonly name: string;
   /** What the class means, for readers who meet it for the first time; empty if the name says it. */

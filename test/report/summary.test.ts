@@ -99,6 +99,34 @@ describe("the summary of", () => {
     );
   });
 
+  it("pauses counts time once, and only until the run ends", () => {
+    const scene = new Scene("2026-11-21T16:45:00Z").tasks(1).begin();
+    for (const until of ["16:46:00", "16:46:30", "17:00:00"])
+      scene.tell({ event: "paused", provider: "a", until: `2026-11-21T${until}Z`, reason: "x" }).pass(30_000);
+    expect(summaryOfScene(scene.end("interrupted", "y"))).toContain("- **a**: paused 3 times, 1m 30s in total. `x`");
+  });
+
+  it("many warnings and providers counts those that it leaves out", () => {
+    const scene = new Scene().tasks(1).begin();
+    for (let index = 1; index <= 22; index += 1) {
+      scene.tell({ event: "warning", message: `warning ${index}` });
+      scene.circuit(`provider-${index}`, "2026-11-22T00:00:00.000Z", "quota");
+    }
+    const summary = summaryOfScene(scene.end("stopped", "quota"));
+    expect(summary).toContain("<summary>22 warnings</summary>");
+    expect(summary).toContain("\n- and 2 more: `events.jsonl` has them\n");
+    expect(summary).toContain("`quota`\n- and 2 more providers: see `report.html`\n");
+  });
+
+  it("one outstanding task has its whole command", () => {
+    const command = `carryover run --command 'echo ${"x".repeat(10_000)}'`;
+    const scene = new Scene().tasks(1).begin();
+    scene.end("interrupted", "y");
+    const report = reportOf(scene);
+    const summary = buildSummary({ ...report, headline: { ...report.headline, resumeCommand: command } });
+    expect(summary).toContain(`runs only the outstanding task.\n\n\`\`\`text\n${command}\n`);
+  });
+
   it("failures comes before outstanding tasks, with the messages of graders and children", () => {
     const scene = new Scene().tasks(4).begin();
     scene.attempt(taskId(1), "failed", { score: 0.2, message: "AssertionError: expected 4, got 5 <b>" });
