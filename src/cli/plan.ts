@@ -6,6 +6,7 @@ import { iso } from "../core/instant.ts";
 import { EXIT } from "../core/tally.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { oneLine } from "../report/escape.ts";
+import { instantWords } from "../report/event-lines.ts";
 import { PLAN_JOB } from "../store/carrier/key.ts";
 import { commandContext } from "./command-context.ts";
 import { informText, printJson, table } from "./streams.ts";
@@ -27,7 +28,7 @@ export async function planCommand(commandLine: CommandLine): Promise<number> {
     ["campaign", oneLine(plan.campaign)],
     ["outstanding", String(outstanding)],
     ["jobs", String(matrix.length)],
-    ["resume at", resumeAt || "-"],
+    ["resume at", plan.resumeAt === null ? "-" : instantWords(plan.resumeAt, Date.now())],
   ];
   informText(table(rows, 12));
   return EXIT.ok;

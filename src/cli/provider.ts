@@ -43,9 +43,12 @@ async function start(options: ProviderOptions): Promise<Provider> {
     return await startProvider(settings, { port, answer, onRequest });
   } catch (cause) {
     const found = reasonOf(cause);
-    throw new UserError(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
-      cause,
-    });
+    throw new UserError(
+      `Expected to serve on port ${port} of 127.0.0.1, found: ${found}. Free it, or name another one.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -53,7 +56,7 @@ function requestLog(path: string): (request: LoggedRequest) => void {
   try {
     appendFileSync(path, "");
   } catch (cause) {
-    throw new UserError(`Expected \`--log\` to name a file that can be written: ${reasonOf(cause)}`, { cause });
+    throw new UserError(`Expected \`--log\` to name a file that can be written, found: ${reasonOf(cause)}.`, { cause });
   }
   return (request) => appendFileSync(path, `${JSON.stringify(request)}\n`);
 }
@@ -115,7 +118,7 @@ async function runBeside(provider: Provider, command: readonly string[]): Promis
   } catch (cause) {
     const found = reasonOf(cause);
     throw new UserError(
-      `Expected to run \`${command.join(" ")}\` after \`--\`: ${found}. Check the name of the program.`,
+      `Expected to run \`${command.join(" ")}\` after \`--\`, found: ${found}. Check the name of the program.`,
       { cause },
     );
   } finally {

@@ -13,7 +13,7 @@ import { recordedDurationsMs } from "../engine/estimate.ts";
 import { settingsOf } from "../engine/run-settings.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { environmentRedactor } from "../report/redact.ts";
-import { percent } from "../report/words.ts";
+import { percent, utcMinute } from "../report/words.ts";
 import { forecast, type Sums, sumUp } from "../simulate/forecast.ts";
 import {
   type Advice,
@@ -132,7 +132,7 @@ function toTable(
   const finish =
     sums.finishAt === null
       ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
-      : iso(sums.finishAt);
+      : utcMinute(sums.finishAt);
   const width = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
   const rows: [string, string][] = [
     ["tasks", String(scenario.tasks)],

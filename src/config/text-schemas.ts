@@ -117,7 +117,7 @@ const LARGEST_NUMBER = 1_000_000;
 /** A whole number in plain digits: `4` or `1_000`, but neither `4.5` nor `1e3`. */
 export function integer(bounds: { readonly from: number; readonly to?: number }): TextSchema<number> {
   const { from, to = LARGEST_NUMBER } = bounds;
-  const schema = text(`a whole number from ${from} to ${to}, such as ${Math.max(from, 4)}`, (found) => {
+  const schema = text(`a whole number from ${from} to ${to}`, (found) => {
     const value = /^\d[\d_]{0,15}$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
     return value >= from && value <= to ? value : null;
   });

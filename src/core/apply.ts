@@ -170,6 +170,8 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   ]);
 }
 
+/** The reason of a pause in which only retries are due. No limit has to be the cause. */
+export const RETRIES_ONLY = "all tasks that are left wait for their next attempt";
 /** Do not report a shorter standstill: it is over before anybody notices. */
 const LEAST_STANDSTILL_MS = 10_000;
 
@@ -180,7 +182,7 @@ function standstillNotes(lane: Lane, at: number): Note[] {
   const dueAt = delayed.key;
   // A longer pause has an event of its own.
   if (dueAt <= lane.pausedUntil || dueAt - at < LEAST_STANDSTILL_MS) return [];
-  return [{ event: "paused", provider, until: iso(dueAt), reason: "the next try is due then" }];
+  return [{ event: "paused", provider, until: iso(dueAt), reason: RETRIES_ONLY }];
 }
 
 function preflightEnded(state: State, event: Event<"preflight-ended">): State {

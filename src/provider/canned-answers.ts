@@ -32,7 +32,7 @@ function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new UserError(`Expected \`--answers\` to name a readable file: ${reasonOf(cause)}`, { cause });
+    throw new UserError(`Expected \`--answers\` to name a readable file, found: ${reasonOf(cause)}.`, { cause });
   }
 }
 

@@ -1,4 +1,5 @@
 /** The line of a log for an event, if it has one. */
+import { RETRIES_ONLY } from "../core/apply.ts";
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import type { StopReason } from "../core/evidence.ts";
@@ -50,7 +51,8 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       const waitMs = Date.parse(event.until) - at;
       // For a short wait, its length says more than the minute of its end.
       const howLong = waitMs < SHORT_WAIT_MS ? `for ${formatDuration(waitMs)}` : untilWords(event.until, at);
-      return line(`rate limited: pausing ${provider} ${howLong}: ${why}`, "warn");
+      const cause = event.reason === RETRIES_ONLY ? "" : "rate limited: ";
+      return line(`${cause}pausing ${provider} ${howLong}: ${why}`, "warn");
     }
     case "limit_changed": {
       const { from, to } = event;

@@ -100,7 +100,10 @@ function formsOfLine(text: string): string[] {
   return [text, ...jsonForms(text), ...urlForms(text), ...base64Forms(text), hex, hex.toUpperCase()];
 }
 
-/** As JavaScript, Python, Go and PHP write a string, and the same inside of another JSON string. */
+/**
+ * As JavaScript, Python, Go and PHP write a string, and the same inside of one or two more JSON strings: a row quotes a
+ * message, which may quote a body, which may quote another one.
+ */
 function jsonForms(value: string): string[] {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   const unicode = (text: string, characters: RegExp) =>
@@ -114,7 +117,8 @@ function jsonForms(value: string): string[] {
     unicode(json, /[<>&\u0080-\uffff]/g),
     unicode(json, /[<>&]/g),
   ];
-  return [...forms, ...forms.map(inJson)];
+  const quoted = forms.map(inJson);
+  return [...forms, ...quoted, ...quoted.map(inJson)];
 }
 
 /** As `encodeURIComponent`, `encodeURI`, forms and Python's `quote` write it, with hex digits in either case. */

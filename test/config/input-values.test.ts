@@ -106,7 +106,7 @@ const BAD: readonly { readonly input: string; readonly texts: readonly string[];
   ).map((input) => ({
     input,
     texts: ["0", "-1", "4.5", "abc", "1e3", "+4", "0x10", "4,5", "99999999999999999999"],
-    expected: "a whole number from 1 to 1000000, such as 4",
+    expected: "a whole number from 1 to 1000000; found",
   })),
   {
     input: "vary",

@@ -219,6 +219,15 @@ describe("known values", () => {
     expect(readable.join(" ")).not.toMatch(/tok-en|1\/2=xyz|en\+1/);
   });
 
+  it.each([0, 1, 2])("in a row of JSON that quotes JSON %i deep", (depth) => {
+    const value = 'p@ss w0rd"\\x';
+    const { redact } = createRedactor({ values: [value] });
+    let message = value;
+    for (let level = 0; level < depth; level += 1) message = JSON.stringify(message);
+    const row = JSON.stringify({ message });
+    expect(redact(row)).not.toContain("p@ss w0rd");
+  });
+
   it("hides two that overlap", () => {
     const both = createRedactor({ values: ["abcdefgh", "efghijklmnop"] });
     expect(both.redact("-abcdefghijklmnop-")).toBe("-***-");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { RETRIES_ONLY } from "../../src/core/apply.ts";
 import type { Note } from "../../src/core/event.ts";
 import { instantWords } from "../../src/report/event-lines.ts";
 import { attempt, ended, failure, NO_COUNTS, runEnded, START, settled, setUp, started } from "./terminal-rig.ts";
@@ -190,6 +191,10 @@ describe("a log", () => {
     ],
     [{ ...PROVIDER, event: "suspicion_changed", to: "confirmed" }, "rate limit of openai confirmed: why"],
     [{ ...PROVIDER, event: "suspicion_changed", to: "dropped" }, "not a rate limit of openai: why"],
+    [
+      { ...PROVIDER, event: "paused", until: new Date(START + 1_000).toISOString(), reason: RETRIES_ONLY },
+      "pausing openai for 1s: all tasks that are left wait for their next attempt",
+    ],
     [{ event: "preflight_started", provider: "openai" }, "running the preflight of openai"],
     [{ ...PROVIDER, event: "preflight_ended", verdict: "none", reason: "" }, "preflight of openai: it answers"],
     [{ ...PROVIDER, event: "preflight_ended", verdict: "none" }, "preflight of openai: no limit found: why"],

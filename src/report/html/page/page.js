@@ -197,6 +197,8 @@
 
   const status = byId("found");
   const subset = byId("subset");
+  const search = /** @type {HTMLInputElement} */ (byId("search"));
+  const chips = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".chip"));
   const rows = byId("rows");
   const more = byId("more");
 
@@ -238,7 +240,7 @@
       update();
     });
   }
-  for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".chip"))) {
+  for (const chip of chips) {
     chip.addEventListener("click", () => {
       const standing = chip.dataset.standing ?? "";
       const isOn = !filter.standings.delete(standing);
@@ -247,7 +249,6 @@
       update();
     });
   }
-  const search = /** @type {HTMLInputElement} */ (byId("search"));
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let pending;
   search.addEventListener("input", () => {
@@ -262,6 +263,11 @@
   for (const show of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-show]"))) {
     show.hidden = false;
     show.addEventListener("click", () => {
+      // Other filters could hide the tasks that the button promises.
+      search.value = "";
+      filter.words = [];
+      filter.standings.clear();
+      for (const chip of chips) chip.setAttribute("aria-pressed", "false");
       showOnly(data.sets[show.dataset.show ?? ""] ?? null);
       // The eye follows by scrolling, a screen reader by focus.
       byId("tasks").scrollIntoView();
