@@ -41,7 +41,7 @@ export const TASK_INPUTS = z.object({
     takers: RUN_PLAN_MERGE,
     help:
       `Runs a suite that you already have: ${either(HARNESS_NAMES.map((name) => `\`${name}\``))}. ` +
-      "Each of its tests is a task; leave out `tasks` and `command`. `command` runs your own command.",
+      "Each of its tests is a task; leave out `tasks` and `command`. The default runs the input `command`.",
   }),
   args: input(text("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", splitWords), {
     placeholder: "ARGUMENTS",
