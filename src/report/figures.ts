@@ -43,7 +43,6 @@ export function figuresOf({ headline, outstanding, baseline, run }: Report): Fig
       `among ${counted(baseline?.pairs ?? 0, "task")} graded in both`,
     ],
     ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
-    ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
     ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
     ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
     ["Tokens", tokens(spend?.tokens), parts],

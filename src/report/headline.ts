@@ -18,7 +18,7 @@ export interface HeadlineOptions {
 
 export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" | "outstanding"> {
   const { campaign, events, spend } = options;
-  const { sums, wonOnRetry, wonAfterLimit, waiting, untried, left, ids } = sumTasks(options.tasks);
+  const { sums, wonOnRetry, waiting, untried, left, ids } = sumTasks(options.tasks);
   const { counts, sample } = sums;
   const { jobs, missingJobs } = events.story;
   const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
@@ -49,7 +49,6 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     passRate: sample.passRate(),
     scores: sample.scores(),
     wonOnRetry,
-    wonAfterLimit,
     spend,
     startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
@@ -67,7 +66,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
 /** Goes through all tasks once: a report may have a million. */
 function sumTasks(tasks: ReportTasks) {
   const sums = new TaskSums();
-  let [wonOnRetry, wonAfterLimit] = [0, 0];
+  let wonOnRetry = 0;
   /** By provider: the outstanding tasks, and the outstanding tasks without a known attempt. */
   const [waiting, untried] = [new Map<string, number>(), new Map<string, number>()];
   const left = { refused: 0, killed: 0, retriable: 0 };
@@ -76,7 +75,6 @@ function sumTasks(tasks: ReportTasks) {
     const { id, standing, provider, class: last } = task;
     sums.add(task);
     if (standing === "passed" && task.attempts > 1) wonOnRetry += 1;
-    if ((standing === "passed" || standing === "failed") && task.wasRefused) wonAfterLimit += 1;
     if (standing !== "outstanding") continue;
     waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
     if (ids.length < OUTSTANDING_IDS) ids.push(id);
@@ -86,7 +84,7 @@ function sumTasks(tasks: ReportTasks) {
     else if (last !== null) left.retriable += 1;
     else untried.set(provider, (untried.get(provider) ?? 0) + 1);
   }
-  return { sums, wonOnRetry, wonAfterLimit, waiting, untried, left, ids };
+  return { sums, wonOnRetry, waiting, untried, left, ids };
 }
 
 /** The circuits that are open after the run and hold up outstanding tasks. The first to end comes first. */

@@ -46,8 +46,6 @@ export interface Headline {
   readonly spend: Spend | null;
   /** How many tasks passed at a second or later attempt. */
   readonly wonOnRetry: number;
-  /** How many tasks were graded after a limit had refused an attempt in this run. */
-  readonly wonAfterLimit: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   /** When the next run can continue; null if it need not wait. */
@@ -103,8 +101,6 @@ export interface ReportTask {
   readonly score: number | null;
   /** The class of the latest known attempt; null if there was none. */
   readonly class: OutcomeClass | null;
-  /** Whether a limit refused an attempt in this run. */
-  readonly wasRefused: boolean;
   /** The number of the attempt that gave the result, else the number of failed attempts that count. */
   readonly attempts: number;
   /** How long the attempt took that gave the result, in seconds. */

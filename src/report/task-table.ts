@@ -52,8 +52,6 @@ export class TaskTable implements ReportTasks {
   readonly #classes = new Map<string, OutcomeClass>();
   /** The key of each task's last attempt in the run, by id. */
   readonly #keys = new Map<string, string>();
-  /** The ids of the tasks that a limit refused at least once in the run. */
-  readonly #refused = new Set<string>();
   /** The `provider` input, which the list does not hold: the provider of tasks that do not name one. */
   defaultProvider = DEFAULT_PROVIDER;
 
@@ -116,7 +114,6 @@ export class TaskTable implements ReportTasks {
 
   /** Adds an attempt of the run. Attempts come in order. */
   addAttempt({ id, key, class: outcome }: Trace): void {
-    if (outcome === "rate_limited") this.#refused.add(id);
     if (outcome !== "graded") this.#classes.set(id, outcome);
     if (this.#keys.size < KEYS_KEPT || this.#keys.has(id)) this.#keys.set(id, key);
   }
@@ -141,7 +138,6 @@ export class TaskTable implements ReportTasks {
       standing: this.standingAt(index),
       score: orNull(this.#scores[index]),
       class: latest,
-      wasRefused: this.#refused.has(id),
       attempts: hasResult ? (this.#attempts.get(index) ?? 1) : failures.length,
       durationS: orNull(this.#durations[index]),
       gradeMessage,
