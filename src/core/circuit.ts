@@ -86,9 +86,12 @@ export function openCircuit(circuit: Circuit, now: number, cause: OpenCause): Op
   return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
 
+/** What the reason of an outage begins with. */
+export const OUTAGE_WORDS = "unavailable: ";
+
 /** The cause of an opening if the provider fails without refusing. @param reason what was observed */
 export function outageCause(reason: string) {
-  return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true } as const;
+  return { statedUntilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true } as const;
 }
 
 /** The provider answered a child. A probe closes its circuit; any other child only resets the count of failures. */

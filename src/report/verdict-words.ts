@@ -2,6 +2,7 @@
  * How the campaign stands and what to do next, in plain sentences. The summary, the page, the annotations and JUnit only
  * arrange and escape them. The sentences quote providers, so none of them is safe markup.
  */
+import { OUTAGE_WORDS } from "../core/circuit.ts";
 import { formatDuration } from "../core/duration.ts";
 import { isSelectionDone } from "../core/selection.ts";
 import type { Counts } from "../core/tally.ts";
@@ -144,9 +145,11 @@ export function isOutage(stops: readonly { readonly outage?: true }[]): boolean 
 
 function stopSentences({ stops }: Headline, until: (at: number) => string): Phrase[] {
   const quoted = stops.slice(0, STOPS_QUOTED).map((stop): Phrase => {
+    const head = stopWords(stop, until(stop.untilAt));
+    const quote = (text: string) => ({ code: oneLine(text, REASON_LENGTH), isQuote: true }) as const;
+    if (stop.outage) return [`${head}. The last error: `, quote(stop.words.replace(OUTAGE_WORDS, ""))];
     const guess = stop.isStated ? "" : " (an estimate: it named no time)";
-    const words = oneLine(stop.words, REASON_LENGTH);
-    return [`${stopWords(stop, until(stop.untilAt))}${guess}. It said: `, { code: words, isQuote: true }];
+    return [`${head}${guess}. It said: `, quote(stop.words)];
   });
   const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
   return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${firstFew(others, STOPS_NAMED)}.`]];

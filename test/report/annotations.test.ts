@@ -76,7 +76,9 @@ describe("annotations", () => {
     const annotations = buildAnnotations(report, []);
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.title).toBe("Carryover: Stopped by an outage: 2 of 2 tasks outstanding");
-    expect(annotations[0]?.message).toContain("one: unavailable until 2026-11-21T18:00Z (in 1h 15m)");
+    expect(annotations[0]?.message).toContain(
+      'one: unavailable until 2026-11-21T18:00Z (in 1h 15m). The last error: "HTTP 503."',
+    );
     expect(report.outstanding.limited).toBe(0);
     for (const text of [annotations[0]?.message, buildSummary(report), junit])
       expect(text).not.toMatch(/rate[- ]limit|limits/i);
