@@ -71,7 +71,8 @@ function attemptsAllowed({ paths }: StateFolder, { id, complete }: CampaignRecor
 
 /** Why `retry` changes nothing. */
 export function nothingToRetry(kinds: readonly RetryKind[]): string {
-  return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
+  const verbs = kinds.map((kind) => kind.replace("-", " "));
+  return `no task of the campaign ${verbs.join(" or ")}, so there is nothing to retry`;
 }
 
 /**

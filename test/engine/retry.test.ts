@@ -87,7 +87,7 @@ test.each([
     const again = await run(workspace, "touch again", { inputs });
     expect([first.exitCode, again.exitCode]).toEqual([exitCode, exitCode]);
     expect(again.reason).toBe(
-      `no task of the campaign is ${exitCode === 0 ? "errored or timed-out" : "failed"}, so there is nothing to retry`,
+      `no task of the campaign ${exitCode === 0 ? "errored or timed out" : "failed"}, so there is nothing to retry`,
     );
     expect(again.result.counts).toEqual(first.result.counts);
     expect(existsSync(join(workspace, "again"))).toBe(false);
@@ -101,7 +101,7 @@ test("a retry that no task matches runs the outstanding tasks, with a warning", 
   const rest = await run(workspace, "true", { inputs: { retry: "errored" } });
   expect(rest.result.counts).toMatchObject({ passed: 2, outstanding: 0 });
   expect(rest.warnings).toEqual([
-    "no task of the campaign is errored, so there is nothing to retry. Tasks that are outstanding still run",
+    "no task of the campaign errored, so there is nothing to retry. Tasks that are outstanding still run",
   ]);
 });
 
