@@ -108,7 +108,7 @@ describe("annotations", () => {
         title: "Carryover: Complete: 6 failed and 5 errored of 60 tasks",
         message:
           "Failing because 6 tasks failed and 5 tasks errored (fail-on). To try the 5 errored tasks again, run with the " +
-          "input retry: errored, timed-out, or run carryover retry first.",
+          "input retry: errored, timed-out, or first run carryover retry with the same state-dir.",
       },
       {
         level: "error",
