@@ -41,7 +41,7 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
   return section(
     "tasks",
     "Tasks",
-    html`${unlisted > 0 ? html`<p class="note">The table leaves out ${counted(unlisted, "task")}. results.jsonl has all results.</p>` : null}
+    html`${unlisted > 0 ? html`<p class="note">The table leaves out ${counted(unlisted, "task")}. junit.xml has every task.</p>` : null}
 <noscript><p class="note">The task table needs JavaScript, which is part of this file. Nothing is loaded from elsewhere.</p></noscript>
 <div id="table" hidden>
 <div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div></div>
