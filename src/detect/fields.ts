@@ -142,7 +142,8 @@ export function readFields(fields: readonly Field[], context: InstantContext, is
   const evidence = noEvidence();
   const messages = fields.filter((field) => field.role === "message").map((field) => field.value);
   const words = messages.filter((message) => message.length > 2);
-  addEvidence(evidence, readMessage(words.join("\n"), { isError: true, isAssertion }, context));
+  // Each value begins a sentence.
+  addEvidence(evidence, readMessage(words.join(";\n"), { isError: true, isAssertion }, context));
   evidence.words = (words.toSorted((a, b) => b.length - a.length)[0] ?? "").replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
   addFields(evidence, fields, context, isAssertion);
   return evidence;

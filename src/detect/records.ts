@@ -109,8 +109,8 @@ export function recordFields(
     }
     const text = String(value);
     if (role === "log") logs.push(text);
-    // A body that was printed as a string.
-    else if (/[{[]\s*\\*["']/.test(text)) fields.push({ name, role, value: text }, ...scanFields(text));
+    // A body that was printed as a string, or as a map of Go.
+    else if (/[{[]\s*\\*["']|\bmap\[/.test(text)) fields.push({ name, role, value: text }, ...scanFields(text));
     else fields.push({ name, role: role === "content" || name === "" ? "message" : role, value: text });
   };
   walk(record, "", 0);

@@ -25,6 +25,8 @@ const TAG = /^\s*<\w+>\s*$/;
  * table.
  */
 const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )/;
+/** A failed test, as Go, Bun and TAP print it. Its name may be that of a limit. The reason stands on other lines. */
+const TEST_NAME = /^(\s{0,40}(?:--- FAIL:|\(fail\)|not ok) ).*/;
 /** Python's rich quotes source code and values in a box, which may hold other boxes. The error stands below it. */
 const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
 const BOX_TOP = /^[│\s]{0,80}╭─/;
@@ -73,7 +75,7 @@ export function readUnits(cleanLines: readonly string[]): Unit[] {
 }
 
 /**
- * Quoted lines become blank, which keeps the distances between the others. A box that never closes would hide
+ * Quoted lines become blank, which keeps the distances between the others. Failed tests lose their names. A box that never closes would hide
  * everything below it. If there is one, only the lines of excerpts are left out.
  */
 function withoutExcerpts(lines: readonly string[]): string[] {
@@ -85,7 +87,9 @@ function withoutExcerpts(lines: readonly string[]): string[] {
     return isInside || depth > 0;
   });
   const isCutOff = depth > 0;
-  return lines.map((line, at) => ((isBoxed[at] && !isCutOff) || EXCERPT.test(line) ? "" : line));
+  return lines.map((line, at) =>
+    (isBoxed[at] && !isCutOff) || EXCERPT.test(line) ? "" : line.replace(TEST_NAME, "$1"),
+  );
 }
 
 function isBlank(line: string | undefined): boolean {

@@ -98,8 +98,29 @@ describe("words that resemble a failure of the program", () => {
     ["an account that does not pay", "429 Your account is not active, please check your billing details.", "stop"],
     ["credits of a minute", "Error: 429 You have run out of API credits for the current minute", "cap"],
     ["requests of a day", "Error: Maximum number of requests per day exceeded", "stop"],
+    ["an error number of Windows", "OSError: [WinError 1816] Not enough quota is available", "none"],
+    ["a broken connection's error number", "OSError: [Errno 104] Connection reset by peer", "overload"],
   ])("%s", (_name, text, kind) => {
     const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
+    expect(detect(text, context).kind).toBe(kind);
+  });
+});
+
+describe("a test runner's output", () => {
+  const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
+  const LIMIT = "error, status code: 402, message: Insufficient Balance";
+
+  it.each([
+    ["Go", `--- FAIL: TestQ (0.41s)\n    q_test.go:19: ${LIMIT}\nFAIL\texample.com/q\t0.502s`, "stop"],
+    ["Go, verbose", `=== RUN   TestQ\n    q_test.go:19: ${LIMIT}\n--- FAIL: TestQ (0.41s)\nFAIL`, "stop"],
+    ["Go, a comparison", "--- FAIL: TestRateLimitExceeded (0.01s)\n    q_test.go:19: got status 200, want 429", "none"],
+    ["Bun", `error: ${LIMIT}\n      at ask (/w/client.ts:4:9)\n(fail) answers [12.00ms]\n\n 0 pass\n 1 fail`, "stop"],
+    ["Bun, a comparison", "error: expect(received).toBe(expected)\n(fail) returns Too Many Requests [4ms]", "none"],
+    ["TAP", `not ok 1 - answers\n  ---\n  error: '${LIMIT}'\n  ...\n1..1\n# fail 1`, "stop"],
+    ["PHPUnit", `1) QTest::testQ\nRuntimeException: ${LIMIT}\n\nERRORS!\nTests: 1, Assertions: 0, Errors: 1.`, "stop"],
+    ["PHPUnit, a comparison", "1) QTest::testQ\nFailed asserting that 200 is identical to 429.\n\nFAILURES!", "none"],
+    ["minitest", `RuntimeError: ${LIMIT}\n\n1 runs, 0 assertions, 0 failures, 1 errors, 0 skips`, "stop"],
+  ])("%s", (_name, text, kind) => {
     expect(detect(text, context).kind).toBe(kind);
   });
 });

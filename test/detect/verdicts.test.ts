@@ -23,6 +23,8 @@ describe("records", () => {
     ["a status that is good beside an error", { status: 200, error: { message: "429 Too Many Requests" } }, "cap"],
     ["a healthy answer", { status: 200, body: { message: "fine" } }, "none"],
     ["a storage quota", { error: { code: 403, message: "The user's Drive storage quota has been exceeded." } }, "none"],
+    ["a notice below a message", { level: "error", msg: "run failed", error: "You've hit your limit" }, "stop"],
+    ["a map of Go", { level: "ERROR", msg: "Error 429, Details: [map[@type:RetryInfo retryDelay:34s]]" }, "wait"],
     ["headers as lists", { status: 429, headers: { "retry-after": ["12"] }, message: "Too Many Requests" }, "wait"],
     ["milliseconds in a field", { status: 429, retry_after_ms: 1_500, message: "Too Many Requests" }, "wait"],
     ["an instant in a field", { status: 429, resets_at: "2026-11-21T03:00:30Z", message: "Too Many Requests" }, "wait"],
