@@ -147,7 +147,7 @@ const AFTER_STATUS = [
 const FOLLOWS = new RegExp(raw`^["'\]})]{0,3}\s?(?:${AFTER_STATUS})`);
 const CLASS = /[a-z](?:Error|Exception)\W/i;
 const UNIT_OR_VERB = "of|more|[km]i?b|gi?b|ms|usd|eur|is|was|not|already|does|must|should";
-const PLURAL = raw`(?:[a-z-]+ ){0,2}(?!(?:this|does|status|exceeds|has)\b)[a-z]{2,}(?<!s)s`;
+const PLURAL = raw`(?!too many )(?:[a-z-]+ ){0,2}(?!(?:this|does|status|exceeds|has)\b)[a-z]{2,}(?<!s)s`;
 /** What follows another number: a unit, a verb ("429 is not in the list"), or a plural ("429 failed documents"). */
 const COUNTED = new RegExp(raw`^\s(?:${UNIT_OR_VERB})\b|^\s${PLURAL}\b(?!:)`, "i");
 

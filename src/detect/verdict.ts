@@ -36,7 +36,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
 
   if (has("overload") && !isOwnRate(evidence.context, meanings)) return give("overload", "overload", wait);
-  if (has("period") && !isConcurrency(evidence.context, meanings)) return give("stop", "period", wait);
+  if (has("period") && !isRateOfPlan(evidence.context, meanings)) return give("stop", "period", wait);
   if (has("quota")) return quota(evidence, wait, give);
   // S3 and compatible services say "slow down" with a 503.
   if (isServerError(status) && meanings.get("rate")?.form === "slow-down") return give("overload", "rate", wait);
@@ -101,9 +101,10 @@ function isMoneyOfMinute(text: string, meanings: Meanings): boolean {
 
 const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
 
-/** "Too many concurrent requests. Your plan allows 2": the plan explains the limit, it is not used up. */
-function isConcurrency(text: string, meanings: Meanings): boolean {
-  return meanings.get("period")?.form === "plan-limit" && CONCURRENT.test(text);
+/** "Too many concurrent requests. Your plan allows 2", "3 requests per minute": the plan has a rate, it is not used up. */
+function isRateOfPlan(text: string, meanings: Meanings): boolean {
+  const isRate = CONCURRENT.test(text) || (PER_MINUTE.test(text) && !PER_DAY.test(text));
+  return isRate && meanings.get("period")?.form === "plan-limit";
 }
 
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;

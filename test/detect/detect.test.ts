@@ -98,6 +98,12 @@ describe("words that resemble a failure of the program", () => {
     ["an account that does not pay", "429 Your account is not active, please check your billing details.", "stop"],
     ["credits of a minute", "Error: 429 You have run out of API credits for the current minute", "cap"],
     ["requests of a day", "Error: Maximum number of requests per day exceeded", "stop"],
+    ["requests of a day, by their initials", "Error: RPD limit exceeded for model x", "stop"],
+    ["a plan's rate", "Error: 429 Free tier is limited to 3 requests per minute", "cap"],
+    ["too many of something", "Error: 429 too many tokens in the last minute", "cap"],
+    ["a frequency", "Error: Request frequency is too high, please reduce it", "cap"],
+    ["a trial that is over", "Error: Your trial has expired", "stop"],
+    ["funds to add", "Error: Please add funds to your account to continue", "stop"],
     ["an error number of Windows", "OSError: [WinError 1816] Not enough quota is available", "none"],
     ["a broken connection's error number", "OSError: [Errno 104] Connection reset by peer", "overload"],
   ])("%s", (_name, text, kind) => {

@@ -10,7 +10,7 @@ const { raw } = String;
 const EXCEEDS = raw`exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent`;
 const PERIOD = [
   "daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial",
-  raw`per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
+  raw`per[- ](?:day|week|month)|[rt]pd|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
 ].join("|");
 const LIMIT = "limits?|quotas?|caps?|allowances?|allocations?|allotments?";
 const EMPTY = [
@@ -30,7 +30,7 @@ export const PHRASES: FormsByMeaning = {
         raw`\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`,
         raw`\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`,
         raw`\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`,
-        raw`\badd balance\b|\brequires? more credits\b`,
+        raw`\badd (?:balance|funds)\b|\brequires? more credits\b`,
       ),
       example: "Error: your wallet has insufficient credits",
       counterExample: "Error: credits.txt not found",
@@ -101,7 +101,7 @@ export const PHRASES: FormsByMeaning = {
         raw`\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`,
         raw`\bsubscribe to (?:any of )?(?:the |our )?premium plans?`,
         raw`\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`,
-        raw`\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)`,
+        raw`\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|\byour trial (?:period )?(?:has )?(?:ended|expired)`,
         raw`^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`,
       ),
       example: "Error: your plan has reached its limit, upgrade to continue",
@@ -173,7 +173,7 @@ export const PHRASES: FormsByMeaning = {
     "rate-exceeded": {
       pattern: oneOf(
         raw`(?:^|[:.(] ?|\brequest |\bcall )rate (?:has been |was |is )?exceeded\b`,
-        raw`\brequest rate (?:is |was )?(?:too (?:high|large)|increased too)|spike arrest violation`,
+        raw`\brequest (?:rate|frequency) (?:is |was )?(?:too (?:high|large)|increased too)|spike arrest violation`,
       ),
       example: "Error: request rate exceeded",
       counterExample: "Error: the sample rate exceeded 48 kHz",

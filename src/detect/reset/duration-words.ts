@@ -1,7 +1,8 @@
 /** Durations as providers write them: `6m0s`, `1.5s`, `3 days 4 hours`, `PT30S`, `20000ms`, `33 秒`. */
 
+const DAY_MS = 86_400_000;
 /** A longer "wait" is not one: it is a typing error, or an epoch read as seconds. */
-const LONGEST_WAIT_MS = 400 * 86_400_000;
+const LONGEST_WAIT_MS = 400 * DAY_MS;
 
 const UNIT_MS: ReadonlyMap<string, number> = new Map(
   (
@@ -21,10 +22,7 @@ const UNIT_MS: ReadonlyMap<string, number> = new Map(
         3_600_000,
         "h hr hrs hour hours hour(s) hora horas heure heures ora ore stunde stunden час часа часов 小时 小時 个小时 時間 시간",
       ],
-      [
-        86_400_000,
-        "d day days day(s) tag tage tagen jour jours día días dia dias giorno giorni день дня дней 天 日 일",
-      ],
+      [DAY_MS, "d day days day(s) tag tage tagen jour jours día días dia dias giorno giorni день дня дней 天 日 일"],
       [604_800_000, "w wk wks week weeks week(s) 周"],
     ] as const
   ).flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms] as const)),
@@ -55,7 +53,8 @@ const PART = new RegExp(
 const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
 /** Also `0:24:24.940607` of Python and `22.14:18:12`, days first, of .NET. */
-const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
+const COLONS =
+  /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}(?:[ap]\.?m|\(?(?:UTC|GMT|[A-Z]{1,3}T)\b))/iy;
 
 export interface ReadDuration {
   readonly durationMs: number;
@@ -87,7 +86,11 @@ export function readDuration(text: string, start = 0): ReadDuration | null {
     end = PART.lastIndex;
     parts += 1;
   }
-  if (parts > 0) return bounded(total, end);
+  if (parts > 0) {
+    // Python: "2 days, 3:04:05"
+    const rest = smallest === DAY_MS && text.startsWith(", ", end) ? readColonDuration(text, end + 2) : null;
+    return bounded(total + (rest?.durationMs ?? 0), rest?.end ?? end);
+  }
   return readIso8601(text, start);
 }
 

@@ -76,7 +76,7 @@ const CUES = new RegExp(
     raw`\b(?:wait|pause)(?:\s(?:for|of|until|till))?${VALUE_AHEAD}`,
     // "resets at", "renews on", "available again in"
     raw`\breset(?:s|ting)?(?:\sagain|\soccurs)?(?:[\s_](?:in|after|at|on|time|date|by))?(?:\sis)?(?=[\s:=~@])`,
-    raw`\b(?:renews?|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)` +
+    raw`\b(?:renews?|resumes|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)` +
       raw`(?:\s(?:in|after|at|on))?${VALUE_AHEAD}`,
     raw`\b(?:available|access|restored|lifted|unblocked|unlocked|possible|back|allowed` +
       raw`|reset|renewed|refreshed|replenished|refilled)(?:\sagain)?\s(?:in|after|at|on|from)${VALUE_AHEAD}`,
@@ -117,7 +117,7 @@ const SOFT = [
 const AFTER_CUE = new RegExp(raw`(?:\s{0,2}[:：=(]|\s?@)?${SOFT}['"(]?`, "iy");
 /** Cues that only an instant follows. */
 const INSTANT_CUE = /^(?:until|\||not before)$|\s(?:a las|às|à|alle)$/i;
-const DURATION_CUE = /\b(?:in|after|for)$/i;
+const DURATION_CUE = /\b(?:in|after|for|wait|cool-?down)$|^time (?:until|to)\b/i;
 const RETRY_AFTER = /retry[-_ ]?after/i;
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 

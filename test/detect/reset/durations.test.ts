@@ -28,6 +28,7 @@ describe("readDuration", () => {
     ["30 秒", 30_000],
     ["5 分钟", 300_000],
     ["5分钟", 300_000],
+    ["2 days, 3:04:05", 183_845_000],
   ])("%s", (text, ms) => {
     expect(readDuration(text)?.durationMs).toBe(ms);
   });
@@ -60,6 +61,7 @@ describe("readColonDuration", () => {
     ["minutes and seconds", "1:30", 90_000],
     ["hours", "1:23:45", 5_025_000],
     ["a clock time is not a duration", "1:30pm", null],
+    ["nor is one with a zone", "01:30 UTC", null],
   ])("%s", (_name, text, ms) => {
     expect(readColonDuration(text, 0)?.durationMs ?? null).toBe(ms);
   });
@@ -81,6 +83,9 @@ describe("readProseWaits", () => {
     ["Resets in 01:12:30.", 4_350_000],
     ["Please try again in '12' seconds.", 12_000],
     ["retry after 30", 30_000],
+    ["Please wait 00:45:10 before retrying.", 2_710_000],
+    ["Try again after 14:05 CET.", 7_500_000],
+    ["Usage resumes at 2026-05-12T11:00:00Z.", 3_600_000],
     ["limit reached|1778583600", 3_600_000],
     ["Réinitialisation à 16h30 (UTC).", 23_400_000],
     ["You will regain access on 2026-05-12 at 11:00 UTC.", 3_600_000],
