@@ -21,6 +21,7 @@ import {
 import { opensWithPhrase, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
 import { readRecord, recordFields } from "./records.ts";
 import { isLimitHeader } from "./reset/headers.ts";
+import { readProseWaits } from "./reset/prose-waits.ts";
 import { readUnits, type Unit } from "./units.ts";
 import { verdictFor } from "./verdict.ts";
 
@@ -122,6 +123,9 @@ export function readUnit(unit: Unit, context: DetectContext, isClosing = false):
   const isError = unit.kind === "traceback" || unit.lines.slice(0, LINES_READ).some(isErrorLine) || isNotice;
   const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
   const evidence = readMessage(message, { isError }, context);
+  // A screen may have wrapped the wait inside a word.
+  const mayBeWrapped = isError && unit.kind === "line" && unit.lines.length > 1;
+  if (mayBeWrapped && evidence.waits.length === 0) evidence.waits.push(...readProseWaits(unit.lines.join(""), context));
   if (isError) {
     const fields = scanFields(message);
     addFields(evidence, fields, context);

@@ -387,6 +387,11 @@ describe("notices on several lines", () => {
     expect(detect(text, CONTEXT)).toMatchObject({ kind: "stop", certain: true, resetAt: Date.parse(at) });
   });
 
+  test("the rest of a word follows", () => {
+    const text = `Error code: 429 - {'message': 'Your account <ak-f94z> request reached max RPM: 20, please try a\ngain after 1 seconds'}`;
+    expect(detect(text, CONTEXT)).toMatchObject({ kind: "wait", retryAfterMs: 1_000 });
+  });
+
   test("the hours of a wait follow its days", () => {
     const text = "Error: 429 rate limited, try again in 3 days\n4 hours";
     expect(detect(text, CONTEXT)).toMatchObject({ kind: "stop", retryAfterMs: 273_600_000 });
