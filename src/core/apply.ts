@@ -34,6 +34,8 @@ export type SchedulerEvent =
       readonly at: number;
       readonly provider: string;
       readonly untilAt: number;
+      /** Whether the provider stated `untilAt`. */
+      readonly isStated: boolean;
       readonly reason: string;
       readonly outage?: true;
     }
@@ -73,8 +75,9 @@ export function apply(previous: State, event: SchedulerEvent): State {
     case "circuit-learned": {
       const lane = state.lanes.get(event.provider);
       if (!lane || event.untilAt <= event.at) return state;
-      const { reason, outage, untilAt: statedUntilAt } = event;
-      return openCircuitOf(state, lane, { statedUntilAt, policy: "stop", reason, outage }, event.at);
+      const { reason, outage, untilAt: statedUntilAt, isStated } = event;
+      const cause = { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage } as const;
+      return openCircuitOf(state, lane, cause, event.at);
     }
     case "call-refused":
       return callRefused(state, event);

@@ -54,6 +54,8 @@ export function openingMs(trip: number, firstMs: number = OPEN_MS): number {
 export interface OpenCause {
   /** The provider's own instant; null to use the length of the n-th opening. */
   readonly statedUntilAt: number | null;
+  /** Whether `statedUntilAt` is an estimate, which another job has made. */
+  readonly isEstimate?: boolean;
   readonly policy: OpenPolicy;
   readonly reason: string;
   readonly outage?: true | undefined;
@@ -76,7 +78,7 @@ export function openCircuit(circuit: Circuit, now: number, cause: OpenCause): Op
     trips,
     policy,
     reason,
-    isStated: cause.statedUntilAt !== null,
+    isStated: cause.statedUntilAt !== null && !cause.isEstimate,
     outage,
   };
   if (before === null) return opened;

@@ -16,6 +16,8 @@ export interface LearnedCircuit {
   readonly provider: string;
   readonly openedAt: number;
   readonly untilAt: number;
+  /** Whether the provider stated `untilAt`. */
+  readonly isStated: boolean;
   readonly reason: string;
   readonly outage?: true;
 }
@@ -73,10 +75,17 @@ export class SharedStops {
       const openedAt = Date.parse(circuit.opened_at ?? "");
       const untilAt = Date.parse(circuit.until);
       if (circuit.stop !== true || !(untilAt > clock.now())) continue;
-      const { reason, outage } = circuit;
+      const { reason, outage, stated: isStated } = circuit;
       const known = own.circuits.get(provider);
       if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
-        this.#learn({ provider, openedAt, untilAt, reason: `${OTHER_JOB}${reason}`, ...(outage ? { outage } : {}) });
+        this.#learn({
+          provider,
+          openedAt,
+          untilAt,
+          isStated,
+          reason: `${OTHER_JOB}${reason}`,
+          ...(outage ? { outage } : {}),
+        });
     }
     for (const provider of this.#unshared) {
       const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));

@@ -151,24 +151,36 @@ describe("events that come too late change nothing", () => {
     ["the stop of a gone child", { type: "child-stopping", at: EPOCH, key: "gone", reason: "aborted", graceMs: 1 }],
     [
       "a sibling's circuit of a provider without tasks",
-      { type: "circuit-learned", at: EPOCH, provider: "other", untilAt: EPOCH + 9, reason: "x" },
+      { type: "circuit-learned", at: EPOCH, provider: "other", untilAt: EPOCH + 9, isStated: true, reason: "x" },
     ],
-    ["a sibling's old stop", { type: "circuit-learned", at: EPOCH, provider: "default", untilAt: EPOCH, reason: "x" }],
+    [
+      "a sibling's old stop",
+      { type: "circuit-learned", at: EPOCH, provider: "default", untilAt: EPOCH, isStated: true, reason: "x" },
+    ],
   ])("%s", (_, event) => {
     expect(apply(state, event)).toEqual({ ...state, effects: [] });
   });
 });
 
-test("a sibling's STOP stops this job too", () => {
+test.each([
+  ["that the provider stated", true],
+  ["that the sibling estimated", false],
+])("a sibling's STOP until an instant %s stops this job too", (_, isStated) => {
   const learned: SchedulerEvent = {
     type: "circuit-learned",
     at: EPOCH + 1,
     provider: "default",
     untilAt: EPOCH + 3_600_000,
+    isStated,
     reason: "quota",
   };
   const state = apply(startAll(opened(2, 9), EPOCH), learned);
-  expect(onlyLane(state).circuit).toMatchObject({ state: "open", policy: "stop", untilAt: EPOCH + 3_600_000 });
+  expect(onlyLane(state).circuit).toMatchObject({
+    state: "open",
+    policy: "stop",
+    untilAt: EPOCH + 3_600_000,
+    isStated,
+  });
   expect(decide(state, EPOCH + 60_001)).toMatchObject({ kind: "stop", reason: "rate-limit" });
 });
 

@@ -76,7 +76,9 @@ function jobOf(index: number, shared: string) {
   const stops = new SharedStops(options, session);
   const queue = new SaveQueue(options, session, stops);
   const news: string[] = [];
-  stops.onLearned(({ provider, untilAt, reason }) => news.push(`${provider} ${untilAt} ${reason}`));
+  stops.onLearned(({ provider, untilAt, isStated, reason }) =>
+    news.push(`${provider} ${untilAt}${isStated ? "" : " (estimate)"} ${reason}`),
+  );
   const write = (change: Partial<Checkpoint>) =>
     writeFileSync(paths.checkpoint, JSON.stringify(checkpointOf({ run: "77-1", job: String(index), ...change })));
   const save = () => queue.save({ runWaits: false });
@@ -110,8 +112,10 @@ test("siblings learn about stopped providers, but not about those that are waite
   const shared = scratchFolder();
   const [first, second] = [jobOf(0, shared), jobOf(1, shared)];
   const waiting = circuit(4, { stop: undefined });
-  await first.stop({ stopped: circuit(5), waiting, over: circuit(2) }, "stopped");
-  expect(await second.learned()).toEqual([learnedAs("stopped", 5)]);
+  const estimated = circuit(4, { stated: false });
+  await first.stop({ stopped: circuit(5), estimated, waiting, over: circuit(2) }, "stopped");
+  const estimate = `estimated ${Date.parse(at(4))} (estimate) another job was stopped: quota`;
+  expect(await second.learned()).toEqual([learnedAs("stopped", 5), estimate]);
   expect(await second.learned()).toEqual([]);
   expect(await first.learned()).toEqual([]);
 });
