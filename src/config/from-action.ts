@@ -24,7 +24,8 @@ export function readActionInputs(env: Readonly<Record<string, string | undefined
   for (const [variable, text] of Object.entries(env)) {
     if (!variable.toUpperCase().startsWith(PREFIX) || text === undefined) continue;
     const name = variable.slice(PREFIX.length).toLowerCase();
-    if (known.includes(name)) inputs[name] = text.trim();
+    // A value that was pasted into a web form, such as that of a repository variable, may have the line ends of Windows.
+    if (known.includes(name)) inputs[name] = text.replaceAll("\r\n", "\n").trim();
     else if (text.trim() !== "") warnings.push(warningFor(name, taker));
   }
   return { inputs, warnings };

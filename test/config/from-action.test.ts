@@ -12,6 +12,11 @@ describe("readActionInputs", () => {
     expect(warnings).toEqual([]);
   });
 
+  test("reads the line ends of Windows as line ends, because bash does not", () => {
+    const env = { INPUT_COMMAND: "if true; then\r\n  ./solve\r\nfi\r\n" };
+    expect(readActionInputs(env, "run").inputs).toEqual({ command: "if true; then\n  ./solve\nfi" });
+  });
+
   test("reads no other variable", () => {
     const env = { PATH: "/bin", INPUTS: "x", GITHUB_INPUT_X: "y", CARRYOVER_MAX_ATTEMPTS: "3" };
     expect(readActionInputs(env, "run")).toEqual({ inputs: {}, warnings: [] });
