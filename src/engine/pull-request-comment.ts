@@ -114,8 +114,8 @@ function pullRequestOf(env: CommentOptions["env"]): PullRequest | null {
   const { number, head, base } = request;
   // An event that a runner other than GitHub's was given may hold no number.
   if (number === undefined) return null;
-  // `pull_request_target` runs with the token of the base.
-  const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
+  // Only `pull_request_target` runs with the token of the base. A review has the token of the pull request.
+  const isFromFork = env.GITHUB_EVENT_NAME !== "pull_request_target" && head?.repo?.full_name !== base?.repo?.full_name;
   return { repository, number, isFromFork };
 }
 

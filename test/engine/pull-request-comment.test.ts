@@ -85,6 +85,9 @@ const repository = (name: string) => ({ repo: { full_name: name } });
 const PULL_REQUEST = { pull_request: { number: 7, head: repository("acme/evals"), base: repository("acme/evals") } };
 const FROM_FORK = { pull_request: { number: 7, head: repository("mallory/evals"), base: repository("acme/evals") } };
 
+const NOT_FOR_FORKS =
+  "notice: no comment on pull request #7: it comes from a fork, whose token cannot write. The step summary has the report.";
+
 /** The messages of a run. */
 async function comment(setting: Setting = {}): Promise<string[]> {
   const {
@@ -154,13 +157,8 @@ test.each<[string, Setting, string[]]>([
   ["one job of a matrix", { config: { job: { index: 0, total: 3 } } }, []],
   ["no `comment`", { config: { comment: false } }, []],
   ["an interrupted run", { status: "interrupted" }, []],
-  [
-    "a fork",
-    { event: FROM_FORK },
-    [
-      "notice: no comment on pull request #7: it comes from a fork, whose token cannot write. The step summary has the report.",
-    ],
-  ],
+  ["a fork", { event: FROM_FORK }, [NOT_FOR_FORKS]],
+  ["a review of a fork", { event: FROM_FORK, eventName: "pull_request_review" }, [NOT_FOR_FORKS]],
   [
     "no token",
     { config: { githubToken: null } },
