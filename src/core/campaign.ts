@@ -78,7 +78,8 @@ export interface Trigger {
 }
 
 export function isPullRequest({ eventName, branch }: Trigger): boolean {
-  return branch === "pull-request" || eventName === "pull_request" || eventName === "pull_request_target";
+  // Reviews and `pull_request_target` too.
+  return branch === "pull-request" || eventName?.startsWith("pull_request") === true;
 }
 
 /** The record of a campaign that a run begins. */
