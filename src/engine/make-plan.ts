@@ -99,19 +99,22 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
     concurrency: config.concurrency,
   });
   writePlan(paths.plan, { campaign: campaign.id, identity, tasks, jobs, now });
-  if (!isAhead) {
+  const next = { ...nextCheckpoint(checkpoint, { identity, job: "plan", name: config.stateName, now }), circuits };
+  if (isAhead) {
+    // The merge of this run and later runs must know which providers have refused.
+    if (Object.keys(refused).length > 0) folder.writeCheckpoint(next);
+  } else {
     folder.openJournals();
     const campaigns = isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
     const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
     folder.writeCheckpoint({
-      ...nextCheckpoint(checkpoint, { identity, job: "plan", name: config.stateName, now }),
+      ...next,
       jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
       campaigns: [
         settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, at: iso(now) }),
         ...campaigns.slice(1),
       ],
-      circuits,
     });
   }
   return {

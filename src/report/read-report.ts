@@ -66,8 +66,10 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   });
   const scope = { campaign, run: options.run, isPart: options.part !== null };
   const events = readEvents(paths.events, scope, (attempt) => tasks.addAttempt(attempt));
-  tasks.defaultProvider = events.story.jobs.at(-1)?.start.default_provider ?? DEFAULT_PROVIDER;
   const checkpoint = readCheckpoint(paths.checkpoint);
+  // Only a run records the provider that its inputs named. If none has run yet, a plan may have stopped that provider.
+  const [stopped = DEFAULT_PROVIDER] = Object.keys(checkpoint?.circuits ?? {});
+  tasks.defaultProvider = events.story.jobs.at(-1)?.start.default_provider ?? stopped;
   const { headline, outstanding } = makeHeadline({ campaign, tasks, events, checkpoint, spend: spend.total() });
   return {
     headline,

@@ -11,9 +11,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readConfig } from "../../src/config/config.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
+import { makePlan } from "../../src/engine/make-plan.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { IDS, job, merge, status } from "./matrix-rig.ts";
+import { context, IDS, job, merge, status } from "./matrix-rig.ts";
 import { evaluate, workspaceWith } from "./rig.ts";
 
 describe("a matrix of four jobs", () => {
@@ -186,6 +188,25 @@ describe("missing jobs", () => {
     const again = await merge(workspace, [], { inputs: { "job-total": "0" }, run: { warnings } });
     expect(again).toMatchObject({ exitCode: 0, missing: [], outputs: { status: "complete", total: IDS.length } });
     expect(warnings).toEqual([]);
+  });
+
+  const ofRun = (workflowRun: string) =>
+    ({ workflowRun, isWorkflow: true, event: { eventName: "schedule", sha: "0".repeat(40) } }) as const;
+
+  test.each([
+    ["first", false],
+    ["next", true],
+  ])("after a plan that was refused before the %s campaign, the verdict names the provider", async (_, isNext) => {
+    const workspace = workspaceWith(...IDS);
+    if (isNext) await job(workspace, 0, { "job-total": "1" }, "100");
+    const inputs = { tasks: "tasks.txt", "state-dir": "s0", provider: "openai" };
+    const preflight = "echo 'LIMIT stop 3600000' >&2; exit 1";
+    const config = readConfig({ ...inputs, preflight }, { origin: "cli", env: {}, taker: "plan" });
+    const plan = await makePlan(config, context({ workspace, ...ofRun("101") }));
+    expect(plan.matrix).toEqual([]);
+    const end = await merge(workspace, [], { inputs: { ...inputs, "job-total": "0" }, run: ofRun("101") });
+    expect(end.outputs).toMatchObject({ status: "stopped", "resume-at": expect.stringMatching(/^20/) });
+    expect(end.report?.headline.stops).toMatchObject([{ provider: "openai", outstanding: IDS.length }]);
   });
 
   test("without any state, all listed tasks are outstanding", async () => {
