@@ -1,5 +1,5 @@
 /** The headline of a report: status, counts, pass rate and scores, stopped providers, and what is outstanding and why. */
-import { REOPENED } from "../core/campaign.ts";
+import { REOPENED, workflowRunOf } from "../core/campaign.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { ReadEvents } from "./read-events.ts";
 import type { Headline, Report, ReportTasks, Spend, Stop } from "./report.ts";
@@ -50,7 +50,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     scores: sample.scores(),
     wonOnRetry,
     spend,
-    startedAt: jobs[0]?.start.at ?? null,
+    startedAt: isWithoutJobs(merged, jobs) ? null : (jobs[0]?.start.at ?? null),
     endedAt: endedAt === 0 ? null : endedAt,
     resumeAt: counts.outstanding === 0 ? null : (end?.resume_at ?? stops[0]?.untilAt ?? null),
     resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
@@ -61,6 +61,16 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     headline,
     outstanding: { ids, limited: refused + spared, killed, retriable, unreported, notStarted },
   };
+}
+
+/**
+ * Whether a merge belongs to a workflow run in which no job started. Then the jobs are those of an earlier workflow run,
+ * and their start says nothing about this one.
+ */
+function isWithoutJobs(merged: ReadEvents["mergeEnd"], jobs: Report["run"]["jobs"]): boolean {
+  if (merged === null) return false;
+  const workflowRun = workflowRunOf(merged.run);
+  return workflowRun !== merged.run && jobs.every(({ start }) => workflowRunOf(start.run) !== workflowRun);
 }
 
 /** Goes through all tasks once: a report may have a million. */

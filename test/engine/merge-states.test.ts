@@ -209,6 +209,15 @@ describe("missing jobs", () => {
     expect(end.report?.headline.stops).toMatchObject([{ provider: "openai", outstanding: IDS.length }]);
   });
 
+  test("a merge in a workflow run without jobs does not count the time since those of an earlier one", async () => {
+    const workspace = workspaceWith(...IDS);
+    const inputs = { tasks: "tasks.txt", "state-dir": "s0", campaign: "day" };
+    await job(workspace, 0, { "job-total": "1", campaign: "day" }, "100");
+    const end = await merge(workspace, [], { inputs: { ...inputs, "job-total": "0" }, run: ofRun("101") });
+    expect(end.outputs.status).toBe("complete");
+    expect(end.report?.headline.startedAt).toBeNull();
+  });
+
   test("without any state, all listed tasks are outstanding", async () => {
     const workspace = workspaceWith(...IDS);
     const inputs = { tasks: "tasks.txt", "job-total": "2" };
