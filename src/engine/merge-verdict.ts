@@ -5,7 +5,7 @@ import { computeOutstanding, type ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
-import type { Tasks } from "../core/task.ts";
+import { DEFAULT_PROVIDER, type Tasks } from "../core/task.ts";
 import { counted } from "../core/words.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { StoredRunEnd } from "../store/run-events.ts";
@@ -88,8 +88,10 @@ function withMissing(missing: readonly string[], words: string): string {
 function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeOptions): number | null {
   const outstanding = computeOutstanding(wholeOf(tasks.count), history, maxAttempts);
   const providers = providersOf(tasks, outstanding);
-  // A stored list names no provider if the input named one for all tasks, so any circuit may be theirs.
-  if (providers.delete("")) for (const provider of Object.keys(circuits)) providers.add(provider);
+  // A stored list names no provider if the input named one for all tasks, and the merge may lack that input. Then any
+  // circuit may be theirs.
+  const isDefaultUnknown = providers.has(DEFAULT_PROVIDER) && !Object.hasOwn(circuits, DEFAULT_PROVIDER);
+  if (providers.delete("") || isDefaultUnknown) for (const provider of Object.keys(circuits)) providers.add(provider);
   const at = resumeAt(circuits, providers);
   return at === null ? null : Math.min(at, now + OPEN_LIMIT_MS);
 }

@@ -209,6 +209,18 @@ describe("missing jobs", () => {
     expect(end.report?.headline.stops).toMatchObject([{ provider: "openai", outstanding: IDS.length }]);
   });
 
+  test.each([
+    ["the list and the provider", { tasks: "tasks.txt", provider: "openai" }],
+    ["only the list", { tasks: "tasks.txt" }],
+    ["neither", {}],
+  ])("a merge that is given %s knows when the jobs can resume", async (_, inputs) => {
+    const workspace = workspaceWith(...IDS);
+    const command = 'echo "LIMIT stop 3600000" >&2; false';
+    await job(workspace, 0, { "job-total": "1", provider: "openai", command });
+    const end = await merge(workspace, ["s0"], { inputs });
+    expect(end.outputs).toMatchObject({ status: "stopped", "resume-at": expect.stringMatching(/^20/) });
+  });
+
   test("a merge in a workflow run without jobs does not count the time since those of an earlier one", async () => {
     const workspace = workspaceWith(...IDS);
     const inputs = { tasks: "tasks.txt", "state-dir": "s0", campaign: "day" };
