@@ -63,6 +63,11 @@ export const MISLED = 3;
 const FRESH_MS = 1_000;
 const LARGEST_SHARE = 100;
 /**
+ * While a bucket holds this many tokens for each call in flight, the calls need no pace: the next readings come long
+ * before it is empty. Groq's headers count the requests of a day, which refill at one every few seconds.
+ */
+const AMPLE = 4;
+/**
  * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has
  * grown, or others have gone. Each further run of the usual length takes `OVERDUE_SHARE` off the interval.
  */
@@ -146,6 +151,7 @@ export function noteRemaining(
   const { intervalMs } = pacer;
   const reading = { ordinal, sentAt, admitted: ordinal - pacer.refused, remaining };
   const { level, intervalMs: measuredMs } = noteReading(pacer.level, reading);
+  if (intervalMs === null && remaining > AMPLE * (1 + pacer.sent - ordinal)) return { ...pacer, level };
   if (measuredMs !== null) {
     return intervalMs === null
       ? { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT }

@@ -154,6 +154,10 @@ describe("answers that state how many requests are left", () => {
     ["also where the rate halves at noon", { ...world, limit: bucket(10, 3, { at: 200_000, perSecond: 5 }) }],
     ["also where it grows to four times", { ...world, limit: bucket(5, 3, { at: 300_000, perSecond: 20 }) }],
     ["also without stated waits", { ...world, waits: "none", limit: bucket(10, 10) }],
+    [
+      "a day's quota that is far from its end slows nothing",
+      { ...world, limit: bucket(14_400 / 86_400, 14_400), latency: [3_000, 8_000], jobs: [tasks(1_600, 16)] },
+    ],
   ])("%s", (_name, named) => {
     const { overBound, refusedShare } = measure(named);
     expect(overBound).toBeLessThanOrEqual(1.03);
