@@ -21,9 +21,9 @@ import { CallEvidence } from "./call-evidence.ts";
 import type { StoredAnswer } from "./call-row.ts";
 import type { GatewayListener } from "./gateway.ts";
 import type { Lane, Turn } from "./lanes.ts";
-import { heldTooLong, ofStop, streamRefusal } from "./local-answer.ts";
+import { heldTooLong, lateRefusal, ofStop } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
-import { readLimit, readStreamLimit } from "./read-limit.ts";
+import { readLateLimit, readLimit } from "./read-limit.ts";
 import { relay } from "./relay.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -201,7 +201,7 @@ export class Call {
     lane.answered(id, remainingOf(answer));
     try {
       await relay(answer, this.#client, {
-        failed: (event) => this.#takeStreamError(event),
+        failed: (data) => this.#takeLateError(data),
         received: (text, usage) => {
           const { attempt, place } = this.#caller;
           if (method === "POST") {
@@ -268,16 +268,16 @@ export class Call {
     }
   }
 
-  /** A stream that began well reports an error. Its bytes are on their way to the client, which retries by itself. */
-  #takeStreamError(event: string): void {
+  /** An answer with the status of a success is an error. It is on its way to the client, which retries by itself. */
+  #takeLateError(data: string): void {
     const { lane, route } = this.#request;
     const { clock, detectorAt } = this.#services;
     this.#release();
     const now = clock.now();
-    const limit = readStreamLimit(event, this.#asked(), route.name, detectorAt(now), now);
+    const limit = readLateLimit(data, this.#asked(), route.name, detectorAt(now), now);
     if (limit === null) return;
     this.#evidence.limited(limit);
-    if (limit.kind === "stop") lane.stopWith({ limit, answer: ofStop(streamRefusal(event)) });
+    if (limit.kind === "stop") lane.stopWith({ limit, answer: ofStop(lateRefusal(data)) });
     this.#evidence.refuse();
   }
 

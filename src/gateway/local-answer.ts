@@ -36,9 +36,9 @@ function rateLimitBody(dialect: Dialect, message: string): unknown {
   }
 }
 
-/** The refusal of later calls after a stream reported an exhausted limit. @param event the data of its error event */
-export function streamRefusal(event: string): LocalAnswer {
-  return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: event };
+/** The refusal of later calls after an answer with status 200 reported an exhausted limit. @param error as JSON */
+export function lateRefusal(error: string): LocalAnswer {
+  return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: error };
 }
 
 /** The refusal with a mark that every further call gets it too. Helpers of harnesses end their shard then. */

@@ -37,20 +37,21 @@ export function readLimit(answer: RefusedAnswer, route: string, detector: Detect
 }
 
 /**
- * The limit that an error event in a stream states, although the stream began with 200; null for any other error.
+ * The limit that an error states although it came with status 200: an event of a stream, or a whole answer. Null for any
+ * other error.
  *
- * @param event its data @param asked the body of the request, as text @param now epoch ms
+ * @param data the error as JSON @param asked the body of the request, as text @param now epoch ms
  */
-export function readStreamLimit(
-  event: string,
+export function readLateLimit(
+  data: string,
   asked: string,
   route: string,
   detector: Detector,
   now: number,
 ): RateLimit | null {
-  const said = withoutQuotes(JSON.stringify({ error: errorIn(event) }).slice(0, READ_LENGTH), asked);
+  const said = withoutQuotes(JSON.stringify({ error: errorIn(data) }).slice(0, READ_LENGTH), asked);
   const found = detectAnswer(400, [], said, detector);
-  return isRateLimit(found) && statesLimit(said, detector) ? onWire(found, event, route, now) : null;
+  return isRateLimit(found) && statesLimit(said, detector) ? onWire(found, data, route, now) : null;
 }
 
 function detectAnswer(status: number, headers: readonly string[], body: string, detector: Detector): Detection {

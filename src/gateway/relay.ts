@@ -3,12 +3,12 @@ import { decode } from "./answer-parts.ts";
 import type { UpstreamAnswer } from "./answer-reader.ts";
 import type { CallClient } from "./call-client.ts";
 import { BODY_LIMIT_BYTES } from "./call-row.ts";
-import { StreamEnd } from "./stream-end.ts";
+import { isError, StreamEnd } from "./stream-end.ts";
 import { type TokenUsage, usageOf } from "./usage.ts";
 
 interface RelayListener {
-  /** The stream contains an error event, which the client gets next. @param event its data */
-  failed(event: string): void;
+  /** The answer is an error in spite of its status, or a stream contains one. The client gets it next. @param data as JSON */
+  failed(data: string): void;
   /** The whole answer has come, but the client does not have its end yet. @param body null if it may not be kept */
   received(body: string | null, usage: TokenUsage): void;
 }
@@ -58,10 +58,13 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
     else await client.write(chunk);
   }
   end?.close();
-  const isKept = canBeKept && client.isRepeatable && (end?.isWhole ?? true) && answer.status < 300;
   const bytes = Buffer.concat(chunks);
+  const said = bytes.toString("utf8");
+  const isFailed = end === null && isError(said);
+  if (isFailed) listener.failed(said);
+  const isKept = canBeKept && client.isRepeatable && (end?.isWhole ?? !isFailed) && answer.status < 300;
   const text = isKept ? decode(bytes) : null;
-  listener.received(text, usageOf(text ?? bytes.toString("utf8")));
+  listener.received(text, usageOf(said));
   if (withheld !== null && end === null && size > 0) {
     client.passOn(answer, text ?? bytes, false);
     return;

@@ -74,5 +74,10 @@ function errorOf(event: string): string | null {
   const valuesOf = (name: string) => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ""] : []));
   const data = Buffer.from(valuesOf("data").join("\n"), "latin1").toString("utf8");
   const isNamed = valuesOf("event").some((name) => ERROR_TYPE.test(name));
-  return isNamed || errorSchema.safeParse(jsonOrNull(data)).success ? data : null;
+  return isNamed || isError(data) ? data : null;
+}
+
+/** Whether the data of an event is an error, or an answer that came with status 200: OpenRouter and proxies send such errors. */
+export function isError(data: string): boolean {
+  return data.length <= ERROR_LENGTH && data.includes("error") && errorSchema.safeParse(jsonOrNull(data)).success;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Detector } from "../../src/core/evidence.ts";
 import { statedWaitMs } from "../../src/core/rate-limit.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
-import { readLimit, readStreamLimit } from "../../src/gateway/read-limit.ts";
+import { readLateLimit, readLimit } from "../../src/gateway/read-limit.ts";
 
 const NOW = Date.parse("2026-11-22T10:00:00Z");
 let detector: Detector;
@@ -26,6 +26,11 @@ const google = (quotaId: string) => ({
       { "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "34s" },
     ],
   },
+});
+
+const behindOpenRouter = (raw: string, code: number) => ({
+  error: { message: "Provider returned error", code, metadata: { raw: `m is ${raw}`, provider_name: "P" } },
+  user_id: "u",
 });
 
 const after = (seconds: string) => ({ "retry-after": seconds });
@@ -142,8 +147,11 @@ test.each<readonly [name: string, event: unknown, kind: string | null]>([
   ],
   ["an error of the Responses API", { type: "error", code: "insufficient_quota", message: CURRENT_QUOTA }, "stop"],
   ["a prompt that comes back", openai("invalid_request_error", null, "we hit: insufficient_quota"), null],
+  ["OpenRouter's account", { error: { message: "Insufficient credits. Add more credits.", code: 402 } }, "stop"],
+  ["a provider behind OpenRouter", behindOpenRouter("temporarily rate-limited upstream", 429), "cap"],
+  ["a failing provider behind OpenRouter", behindOpenRouter("upstream connect error", 502), null],
   ["no JSON", "insufficient_quota", null],
-])("an error event in a stream: %s", (_, event, kind) => {
-  const limit = readStreamLimit(JSON.stringify(event), "", "openai", detector, NOW);
+])("an error in an answer with status 200: %s", (_, event, kind) => {
+  const limit = readLateLimit(JSON.stringify(event), "", "openai", detector, NOW);
   expect(limit?.kind ?? null).toBe(kind);
 });

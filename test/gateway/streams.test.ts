@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { describe, expect, test } from "vitest";
-import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA } from "./rig.ts";
+import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA, textOf } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
 const EVENTS = [
@@ -107,7 +107,7 @@ test("tokens count where the answer is not kept, and where a stream states them 
   expect(gateway.callsOf("a", "t1")).toMatchObject({ input_tokens: 1_000, output_tokens: 7 });
 });
 
-describe("an error event in a stream that began with 200", () => {
+describe("an error in an answer with status 200", () => {
   const event = (data: { readonly type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
   const streamed = { ...QUESTION, stream: true };
   const limited = { type: "error", error: { type: "rate_limit_error", message: "This would exceed your rate limit." } };
@@ -159,6 +159,24 @@ describe("an error event in a stream that began with 200", () => {
     expect(provider.asked).toHaveLength(1);
     expect(notes).toMatchObject([{ event: "lane_stopped", route: "openai" }]);
     expect(rows()).toEqual([]);
+  });
+
+  test.each([
+    ["a whole answer", QUESTION, true],
+    ["an answer that is not kept", { ...QUESTION, store: true }, false],
+  ])("%s that is a limit counts as refused until the call succeeds", async (_, question, isKept) => {
+    const error = { message: "Provider returned error", code: 429, metadata: { raw: "rate-limited upstream" } };
+    const provider = await fakeProvider((_, response, count) => {
+      json(response, 200, count === 1 ? { error, user_id: "u" } : completion("2"));
+    });
+    const { begin, gateway, rows } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    expect(await (await ask(OPENAI_BASE_URL, question)).json()).toEqual({ error, user_id: "u" });
+    expect(gateway.wireOf("a")?.refusals).toMatchObject([{ taskId: "t1", how: "answered", limit: { kind: "cap" } }]);
+    expect(rows()).toEqual([]);
+    expect(await textOf(await ask(OPENAI_BASE_URL, question))).toBe("2");
+    expect(gateway.wireOf("a")?.refusals).toEqual([]);
+    expect(rows()).toHaveLength(isKept ? 1 : 0);
   });
 
   test("that states no limit is neither kept nor a refusal: the next try is the same call", async () => {
