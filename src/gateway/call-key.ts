@@ -13,8 +13,15 @@ const SIDE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Paths that leave state or work at the provider. A stored answer would refer to something that is gone. */
-const STATEFUL_PATH =
-  /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
+const STATEFUL_PATH = new RegExp(
+  `/(?:${[
+    "files|uploads|datasets|libraries|vector_stores|fileSearchStores|containers|cachedContents",
+    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels",
+    "assistants|threads|conversations",
+    // Their answers are keys for clients, which expire within minutes.
+    "realtime|auth_tokens",
+  ].join("|")})(?:[/?:]|$)|:(?:batchGenerate|asyncBatch)\\w+(?:\\?|$)`,
+);
 
 export interface CallParts {
   readonly route: string;
@@ -97,7 +104,8 @@ export function isRepeatable({ method, path, json }: Pick<CallParts, "method" | 
   if (method !== "POST" || json === undefined || !isObject(json)) return false;
   if (STATEFUL_PATH.test(path) || ARRAY_STREAM_PATH.test(path)) return false;
   const holds = (name: string) => json[name] !== undefined && json[name] !== null;
-  return json.store !== true && json.background !== true && !holds("previous_response_id") && !holds("conversation");
+  const goesOn = ["previous_response_id", "previous_interaction_id", "conversation"].some(holds);
+  return json.store !== true && json.background !== true && !goesOn;
 }
 
 /** The model that a call names, in its body or in its path; empty if it names none. */
