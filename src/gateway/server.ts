@@ -224,7 +224,7 @@ class LoopbackGateway implements Gateway {
         isRepeatable: canBeKept,
         method,
         path,
-        headers: forwardedHeaders(request.rawHeaders),
+        headers: forwardedHeaders(request.rawHeaders, body instanceof Readable),
         body: body instanceof Readable || body.length > 0 ? body : null,
       },
       response,

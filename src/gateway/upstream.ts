@@ -47,13 +47,19 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   "accept-encoding",
 ]);
 
-/** The headers of a client that go on to the provider. @param raw names and values in turn */
-export function forwardedHeaders(raw: readonly string[]): string[] {
+/**
+ * The headers of a client that go on to the provider.
+ *
+ * @param raw names and values in turn
+ * @param withLength for a body that streams: some servers refuse an upload that does not state its length
+ */
+export function forwardedHeaders(raw: readonly string[], withLength: boolean): string[] {
   const kept: string[] = ["accept-encoding", "identity"];
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const [name, value] = [raw[at] ?? "", raw[at + 1] ?? ""];
     const lower = name.toLowerCase();
-    if (!OWN_HEADERS.has(lower) && !lower.startsWith("x-carryover-")) kept.push(name, value);
+    const isOwn = OWN_HEADERS.has(lower) && !(withLength && lower === "content-length");
+    if (!isOwn && !lower.startsWith("x-carryover-")) kept.push(name, value);
   }
   return kept;
 }

@@ -24,6 +24,15 @@ test("a call goes through, with its headers and its body, and its answer comes b
   expect(provider.asked[0]?.headers).toMatchObject({ authorization: "Bearer key-of-a-test" });
 });
 
+test("an upload that is too large for memory goes through with its length, as some servers require", async () => {
+  const provider = await fakeProvider((asked, response) => json(response, 200, { bytes: asked.body.length }));
+  const { begin } = await gatewayBefore(provider);
+  const body = Buffer.alloc(17_000_000, "x");
+  const answer = await fetch(`${begin("a", "t1").OPENAI_BASE_URL}/files`, { method: "POST", body });
+  expect(await answer.json()).toEqual({ bytes: body.length });
+  expect(provider.asked[0]?.headers).toMatchObject({ "content-length": String(body.length) });
+});
+
 test("a header that is not ASCII comes through byte for byte, with a text of more than ASCII", async () => {
   const provider = await fakeProvider((_, response) => {
     json(response, 200, completion("zwölf"), { "x-name": Buffer.from("Zoë").toString("latin1") });
