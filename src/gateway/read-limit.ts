@@ -15,8 +15,8 @@ interface RefusedAnswer {
 
 /** No more of an error body is read. */
 const READ_LENGTH = 65_536;
-/** Headers that state limits and waits. */
-const LIMIT_HEADER = /^(?:retry-after|retry-after-ms|x-ms-retry-after-ms|x-ratelimit-.+|anthropic-ratelimit-.+)$/;
+/** Headers that state limits and waits, also those of the IETF's draft, as Hugging Face sends them. */
+const LIMIT_HEADER = /retry-after|rate-?limit/;
 
 /**
  * The limit that an answer states; null for any other error, an overload included.
