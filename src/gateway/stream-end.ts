@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
 
-/** `[DONE]`, or the type of the event that closes an answer, or the reason in Google's last event. */
+/** `[DONE]`, or the `type` or `event_type` of the event that closes an answer, or the reason in Google's last event. */
 const FINAL_EVENT =
-  /^data:\s*\[DONE\]|"type"\s*:\s*"(?:message_stop|message-end|response\.(?:completed|incomplete))"|"finishReason"\s*:\s*"/m;
+  /^data:\s*\[DONE\]|type"\s*:\s*"(?:message_stop|message-end|(?:response|interaction)\.completed|response\.incomplete)"|"finishReason"\s*:\s*"/m;
 const EVENT_END = /\r?\n\r?\n/;
 /** The marks above are shorter. */
 const TAIL_LENGTH = 256;

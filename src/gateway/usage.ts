@@ -12,13 +12,17 @@ export const NO_TOKENS: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 const USAGE = /"(?:usage|usageMetadata|billed_units)"\s*:\s*(?=\{)/g;
 const LONGEST_USAGE = 10_000;
 
-/** The counts of OpenAI, Anthropic and Google. Each list adds up. Others use the names of one of them. */
+/** The counts of OpenAI, Anthropic, Google and Google's interactions. Each list adds up. Others use the names of one of them. */
 const FORMS = [
   { input: ["prompt_tokens"], output: ["completion_tokens"] },
   { input: ["input_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"], output: ["output_tokens"] },
   {
     input: ["promptTokenCount", "toolUsePromptTokenCount"],
     output: ["candidatesTokenCount", "thoughtsTokenCount"],
+  },
+  {
+    input: ["total_input_tokens", "total_tool_use_tokens"],
+    output: ["total_output_tokens", "total_thought_tokens"],
   },
 ];
 
@@ -34,6 +38,9 @@ export function usageOf(answer: string): TokenUsage {
       inputTokens = Math.max(inputTokens, sumOf(counts, input));
       outputTokens = Math.max(outputTokens, sumOf(counts, output));
     }
+    // xAI counts thoughts in the total only.
+    const asked = sumOf(counts, ["prompt_tokens"]);
+    if (asked > 0) outputTokens = Math.max(outputTokens, sumOf(counts, ["total_tokens"]) - asked);
   }
   return { inputTokens, outputTokens };
 }
