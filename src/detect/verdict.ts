@@ -32,6 +32,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (concernsOtherResource(status, meanings)) return NOTHING_DETECTED;
   if (has("other") && !isFirm && status !== 402 && !isServerError(status)) return NOTHING_DETECTED;
 
+  if (IN_FLIGHT_BUDGET.test(evidence.context)) return rate(evidence, wait, give);
   if (has("money") && !isMoneyOfMinute(evidence.context, meanings)) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
 
@@ -91,6 +92,9 @@ function concernsOtherResource(status: number | null, meanings: Meanings): boole
   const isByStatus = status === 429 || (status === 402 && form === "harness-limit");
   return !isCertain && !isTypedRate && !isOfProvider && !isByStatus;
 }
+
+/** OpenRouter's bound on what the running requests may cost together, stated with status 402: room comes within seconds. */
+const IN_FLIGHT_BUDGET = /(?<![a-z])in[-_ ]flight[-_ ](?:spending[-_ ])?budget/i;
 
 const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
 

@@ -33,6 +33,13 @@ const behindOpenRouter = (raw: string, code: number) => ({
   user_id: "u",
 });
 
+const inFlight = {
+  error: {
+    message: "In-flight spending budget exhausted",
+    code: 402,
+    metadata: { limit_source: "openrouter_in_flight_budget" },
+  },
+};
 const after = (seconds: string) => ({ "retry-after": seconds });
 const rate = (message: string) => openai("requests", "rate_limit_exceeded", message);
 const badRequest = (message: string) => anthropic("invalid_request_error", message);
@@ -59,6 +66,7 @@ test.each<Row>([
   ["a day's wait", 429, after("86400"), rate("Rate limit reached for requests per day"), "stop 86400000"],
   ["a request that is too large", 429, {}, openai("tokens", "rate_limit_exceeded", TOO_LARGE), "task"],
   ["Anthropic's rate", 429, after("12"), anthropic("rate_limit_error", "Rate limit of 50 requests."), "wait 12000"],
+  ["OpenRouter's running requests", 402, after("5"), inFlight, "wait 5000"],
   ["Anthropic's credit", 400, {}, badRequest(CREDIT), "stop"],
   [
     "Anthropic's spend limit",
