@@ -94,7 +94,7 @@ function concernsOtherResource(status: number | null, meanings: Meanings): boole
 }
 
 /** OpenRouter's bound on what the running requests may cost together, stated with status 402: room comes within seconds. */
-const IN_FLIGHT_BUDGET = /(?<![a-z])in[-_ ]flight[-_ ](?:spending[-_ ])?budget/i;
+const IN_FLIGHT_BUDGET = /in_flight_budget/;
 
 const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
 
