@@ -89,10 +89,11 @@ export function newCampaign(id: string, trigger: Trigger): CampaignRecord {
   return trigger.branch === undefined ? record : { ...record, default_branch: trigger.branch === "default" };
 }
 
-/** `auto` means the commit for pushes and pull requests, and `until-complete` for everything else. */
+/** `auto` means the commit for pushes, merge queues and pull requests, and `until-complete` for everything else. */
 export function campaignRule(choice: CampaignChoice, trigger: Trigger): CampaignRule {
   if (choice.kind !== "auto") return choice;
-  const isOfCommit = trigger.eventName === "push" || isPullRequest(trigger);
+  // A merge queue checks one commit, which results of other code must not pass.
+  const isOfCommit = ["push", "merge_group"].includes(trigger.eventName ?? "") || isPullRequest(trigger);
   return isOfCommit && trigger.sha !== null ? { kind: "named", name: trigger.sha } : { kind: "until-complete" };
 }
 

@@ -29,6 +29,7 @@ test.each<[string, CampaignChoice, Trigger, CampaignRule]>([
   ["auto on a push", { kind: "auto" }, on("push"), { kind: "named", name: SHA }],
   ["auto on a pull request", { kind: "auto" }, on("pull_request"), { kind: "named", name: SHA }],
   ["auto on a review", { kind: "auto" }, on("pull_request_review"), { kind: "named", name: SHA }],
+  ["auto in a merge queue", { kind: "auto" }, on("merge_group"), { kind: "named", name: SHA }],
   ["auto on a schedule", { kind: "auto" }, on("schedule"), { kind: "until-complete" }],
   ["auto by hand", { kind: "auto" }, on("workflow_dispatch"), { kind: "until-complete" }],
   ["auto on a local machine", { kind: "auto" }, on(null, null), { kind: "until-complete" }],
