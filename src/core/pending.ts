@@ -12,6 +12,8 @@ export interface Pending {
   readonly attempt: number;
   /** How often a signal that we did not send ended it in this run. */
   readonly kills: number;
+  /** How often a limit refused it in this run. */
+  readonly refusals: number;
   /** Cap-class refusals in this run. */
   readonly capRounds: number;
   /** Suspected limits in this run that no other task confirmed. */
@@ -30,7 +32,8 @@ export function openPending(
   place: { readonly position: number; readonly attempt: number },
   setbacks: TaskSetbacks = NO_SETBACKS,
 ): Pending {
-  return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+  const counts = { kills: 0, refusals: 0, capRounds: 0, suspicions: 0 };
+  return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
 /** A row to write. The store adds campaign, run and job. */

@@ -8,7 +8,7 @@ import { cutLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { openPacer } from "./pacer.ts";
 import { noteRefusedStart } from "./pacer-refusals.ts";
-import type { Settlement } from "./pending.ts";
+import type { Pending, Settlement } from "./pending.ts";
 import { LEAST_WAIT_MS, pauseReason, type RateLimit, statedEndAt, statedWaitMs, waitEndsAt } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { Running, State } from "./state.ts";
@@ -63,7 +63,7 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
   const noted = withEffects(confirmed, { kind: "setback", setback: "refused", task: pending.task });
   const verdict = limit.kind === "wait" && waitEndsAt(limit, at) === null ? "cap" : limit.kind;
-  const acted = answerLimit(noted, key, { ...limit, kind: verdict }, at, random);
+  const acted = answerLimit(noted, { key, pending }, { ...limit, kind: verdict }, at, random);
   if (isChargedForRefusals(pending.setbacks, lane.hasGraded)) {
     const runs = pending.setbacks.refused + 1;
     return chargeAs(
@@ -72,14 +72,15 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
     );
   }
   const answered = laneOf(acted, provider);
+  const again: Pending = { ...pending, refusals: pending.refusals + 1 };
   if (isStopped(answered.circuit)) return noteSettled(putBackPending(acted, pending), settlement, "left");
   if (verdict !== "cap") {
-    // Another task probes next: if the limit concerns only this one, the others go on.
-    const isOpen = answered.circuit.state === "open";
-    const back = isOpen ? withLane(acted, putOff(answered, "later", at, pending)) : putBackPending(acted, pending);
+    // Others go first if they probe next, or if this task was refused before: the limit may concern only this one.
+    const isLast = answered.circuit.state === "open" || pending.refusals > 0;
+    const back = isLast ? withLane(acted, putOff(answered, "later", at, again)) : putBackPending(acted, again);
     return noteSettled(back, settlement, "retry");
   }
-  const capped = putOffCapped(acted, pending, limit, at);
+  const capped = putOffCapped(acted, again, limit, at);
   return noteSettled(capped, settlement, capped.left > acted.left ? "left" : "retry");
 }
 
@@ -87,14 +88,20 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
 const FRUITLESS_REFUSALS = 10;
 
 /** What a limit does to its provider. */
-function answerLimit(before: State, key: string, limit: RateLimit, at: number, random: number): State {
+function answerLimit(
+  before: State,
+  { key, pending }: Pick<Limited, "key" | "pending">,
+  limit: RateLimit,
+  at: number,
+  random: number,
+): State {
   const running = runningOf(before, key);
   const isFirst = !running.counted.has(limit.kind);
   const counted = countOnce(before, key, limit.kind);
   const { circuit, pausedUntil } = laneOf(counted, running.provider);
   const state =
     isFirst && limit.kind !== "stop" && !isProbe(circuit, key)
-      ? paceLane(counted, running, limit, at, random)
+      ? paceLane(counted, running, { limit, isRepeated: pending.refusals > 1 }, at, random)
       : counted;
   const lane = laneOf(state, running.provider);
   const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
@@ -145,9 +152,19 @@ function capLane(state: State, lane: Lane, limit: RateLimit, at: number): State 
 }
 
 /** Paces the starts of a lane from its first refusal on. */
-function paceLane(state: State, running: Running, limit: RateLimit, at: number, random: number): State {
+function paceLane(
+  state: State,
+  running: Running,
+  { limit, isRepeated }: { readonly limit: RateLimit; readonly isRepeated: boolean },
+  at: number,
+  random: number,
+): State {
   const lane = laneOf(state, running.provider);
   const before = lane.pacer ?? { ...openPacer(state.settings.defaultWaitMs), sent: lane.started };
+  // The provider refuses this task again and again, and admits others. That says nothing about the provider's rate.
+  if (isRepeated && before.inARow === 0) {
+    return withLane(state, { ...lane, pacer: { ...before, refused: before.refused + 1, inARow: 1 } });
+  }
   const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
   const pacer = noteRefusedStart(before, start, at - state.runStartedAt);
   const paced = withLane(state, { ...lane, pacer });

@@ -62,6 +62,17 @@ describe("WAIT", () => {
     expect(end.status).toBe("stopped");
   });
 
+  test("a task that is refused twice lets the others run first", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(4),
+      settings: { concurrency: 1 },
+      behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 10, "LIMIT wait 20000") : exits(0)),
+    });
+    const started = end.spawner.started.map(({ ids: [id] }) => id);
+    expect(started.slice(0, 5)).toEqual(["t0001", "t0001", "t0002", "t0003", "t0004"]);
+    expect(end).toMatchObject({ status: "stopped", failures: [] });
+  });
+
   test("a bucket that fills slowly costs max-wait its stated waits only", async () => {
     let calls = 0;
     const end = await runWorld({
@@ -223,6 +234,16 @@ describe("CAP", () => {
       "tasks were given up for this run: refused again and again by the provider: LIMIT cap",
     ]);
     expect(end.failures).toEqual([]);
+  });
+
+  test("further refusals of one task do not slow the starts of others that the provider admits", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(100),
+      behave: ({ tasks: [one] }) => (one?.id === "t0003" ? exits(75) : exits(0, 30_000)),
+    });
+    expect(end.results).toHaveLength(99);
+    expect(end.notes.filter(({ event }) => event === "limit_changed").length).toBeGreaterThan(4);
+    expect(end.notes.filter(({ event }) => event === "pace_changed")).toHaveLength(1);
   });
 
   test("a task has three rounds, although some of its starts are probes", async () => {
