@@ -13,6 +13,7 @@ import {
   takeOutstanding,
 } from "../core/history.ts";
 import { type RuleStatus, type Selection, selectsAll, selectTasks, unmatchedRules } from "../core/selection.ts";
+import { startRanks } from "../core/setbacks.ts";
 import { type DurationOf, orderStarts, shareOfJob, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
@@ -82,7 +83,8 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   folder.writeTasks(tasks);
   const part = partIn(folder, request, campaign);
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-  const selected = putStoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
+  const memory = runMemory(request, state);
+  const selected = inTurn(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint, memory);
   // A job whose share is zero would never run its tasks.
   const most = config.maxTasks === null ? selected.length : Math.max(1, shareOfJob(config.maxTasks, config.job));
   const outstanding = selected.subarray(0, most);
@@ -97,23 +99,29 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
     total: tasks.count,
     isInPart: partPredicate(part, tasks, (id) => folder.publicName(id)),
     outstanding: takeOutstanding(tasks, outstanding, history, config.maxAttempts),
-    memory: runMemory(request, state),
+    memory,
   };
 }
 
 /**
- * Puts tasks of stopped providers last if `max-tasks` limits the run. If they came first in each run, the tasks that can
- * start would never have their turn.
+ * Puts tasks with setbacks last if `max-tasks` limits the run, and tasks of stopped providers after them. If they came
+ * first in each run, the other tasks would never have their turn.
  */
-function putStoppedLast(
+function inTurn(
   { tasks, config, startedAt: now }: ListedRequest,
   selected: Uint32Array,
   checkpoint: Checkpoint | null,
+  { setbacks, setbacksOf }: RunMemory,
 ): Uint32Array {
   if (config.maxTasks === null) return selected;
   const stopped = stoppedProviders(checkpoint, providersOf(tasks, selected), { now, isProbedNow: config.retryNow });
-  const isStopped = (index: number) => stopped.has(tasks.providerAt(index));
-  return Uint32Array.from([...selected.filter((index) => !isStopped(index)), ...selected.filter(isStopped)]);
+  const rankOf = startRanks(setbacks);
+  const ranks = new Map<number, number>();
+  for (const index of selected) {
+    const rank = rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }));
+    ranks.set(index, stopped.has(tasks.providerAt(index)) ? Number.MAX_SAFE_INTEGER : rank);
+  }
+  return selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
 /** The outstanding tasks that `only` and `sample` select. */

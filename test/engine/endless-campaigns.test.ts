@@ -270,6 +270,15 @@ test("with max-tasks, tasks that can start run before earlier tasks of a stopped
   expect(passed).toEqual([0, 1, 2]);
 });
 
+test("with max-tasks, a task that is refused run after run lets the others have their turn, and is charged", async () => {
+  const workspace = workspaceOf(4);
+  const inputs = { "max-tasks": "1", "default-wait": "1ms", "max-attempts": "1" };
+  const command = "test $CARRYOVER_TASK_ID != q01 || exit 75";
+  const ends = await nightsUntilComplete(() => night(workspace, command, { inputs }), 12);
+  expect(ends.map(({ result }) => result.counts.passed).slice(0, 5)).toEqual([0, 0, 1, 2, 3]);
+  expect(ends.at(-1)?.result.counts).toMatchObject({ passed: 3, errored: 1 });
+});
+
 test("a matrix with more jobs than max-tasks ends: each job starts at least one task", async () => {
   const workspace = workspaceOf(6);
   for (const job of ["0", "1"]) {
