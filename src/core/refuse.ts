@@ -186,10 +186,13 @@ export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: numb
   // closes the circuit, although every task is refused.
   const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
   const spacedUntil = at + openingMs(Math.max(lane.circuit.trips, fruitless) + 1, LEAST_WAIT_MS);
+  const probeAt = waitUntil === null ? null : Math.max(waitUntil, spacedUntil);
+  // A run that does not wait reports the provider's own instant.
+  if (probeAt !== null && !canWait(state, probeAt - at, probeAt)) return openCircuitOf(state, lane, stop, at);
   const cause: OpenCause = {
     ...stop,
     policy: "wait",
-    statedUntilAt: waitUntil === null ? stop.statedUntilAt : Math.max(waitUntil, spacedUntil),
+    statedUntilAt: probeAt ?? stop.statedUntilAt,
     // After a limit without a wait, probe again after `default-wait`. An exhausted quota takes longer to come back.
     firstMs: Math.max(LEAST_WAIT_MS, state.settings.defaultWaitMs),
   };

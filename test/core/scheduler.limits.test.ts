@@ -150,6 +150,25 @@ describe("STOP", () => {
     expect(end.spawner.started[1]?.at).toBe(EPOCH + 1_000);
     expect(end.state.lanes.get("default")?.circuit).toEqual(CLOSED);
   });
+
+  test("a refused probe whose wait does not fit the run opens the circuit until the stated instant", async () => {
+    const circuit = {
+      state: "open",
+      untilAt: EPOCH,
+      trips: 9,
+      policy: "wait",
+      reason: "quota",
+      isStated: true,
+    } as const;
+    const end = await runWorld({
+      tasks: tasksNamed(2),
+      settings: { maxWaitMs: 30_000 },
+      behave: () => exits(1, 1_000, "LIMIT wait 50000"),
+      circuit,
+    });
+    expect(end.status).toBe("stopped");
+    expect(end.state.lanes.get("default")?.circuit).toMatchObject({ policy: "stop", untilAt: EPOCH + 51_000 });
+  });
 });
 
 test.each<[string, { deadlineAt?: number; maxWaitMs?: number }, string, RegExp]>([
