@@ -32,8 +32,6 @@ const DOUBT_OF_DIFFERENCE = 0.2;
 const RUN_MEMORY = 0.7;
 /** The doubt about an interval that is assumed rather than measured. */
 const ASSUMED_DOUBT = 0.25;
-/** The first stated wait is part of a token's time: assume that the whole is this many times as long. */
-const PART_OF_TOKEN = 2;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;
 /** No refusal slows the pace further than this, or than `default-wait` if it is longer: a short one says nothing about the rate. */
@@ -73,7 +71,10 @@ export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs:
   }
   const admitted = Math.max(SHORTEST_RUN, refused.episodeEnd - refused.refused);
   const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
-  const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
+  // If the first children emptied a full bucket, a token takes from their start to the end of the stated wait. If they
+  // started longer ago, more tokens may have come since: assume that a token takes twice the stated wait.
+  const tokenMs = refused.tokenMs + Math.min(refused.tokenMs, startedForMs);
+  const intervalMs = refused.tokenMs > 0 ? tokenMs : Math.max(1, spreadMs);
   return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
 }
 
