@@ -64,12 +64,11 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const noted = withEffects(confirmed, { kind: "setback", setback: "refused", task: pending.task });
   const verdict = limit.kind === "wait" && waitEndsAt(limit, at) === null ? "cap" : limit.kind;
   const acted = answerLimit(noted, { key, pending }, { ...limit, kind: verdict }, at, random);
-  if (isChargedForRefusals(pending.setbacks, lane.hasGraded)) {
-    const runs = pending.setbacks.refused + 1;
-    return chargeAs(
-      `refused in ${runs} runs while ${providerInWords(provider)} answered others: ${limit.evidence}`,
-      acted,
-    );
+  // Nothing confirms the generic phrase of a provider's only task, however often that task is the probe.
+  const isUnconfirmed = !limit.certain && lane.listed === 1;
+  if (isChargedForRefusals(pending.setbacks, lane.hasGraded || isUnconfirmed)) {
+    const others = lane.hasGraded ? ` while ${providerInWords(provider)} answered others` : "";
+    return chargeAs(`refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`, acted);
   }
   const answered = laneOf(acted, provider);
   const again: Pending = { ...pending, refusals: pending.refusals + 1 };

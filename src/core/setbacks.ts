@@ -100,9 +100,9 @@ export function byKind<Value>(make: (kind: SetbackKind) => Value): Record<Setbac
   return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<SetbackKind, Value>;
 }
 
-/** @param hasGraded whether the provider has graded a task of the campaign */
-export function isChargedForRefusals({ refused }: TaskSetbacks, hasGraded: boolean): boolean {
-  return refused >= FREE_REFUSED_RUNS && hasGraded;
+/** @param isDoubtful whether the provider has graded a task of the campaign, or no other task confirmed the refusal */
+export function isChargedForRefusals({ refused }: TaskSetbacks, isDoubtful: boolean): boolean {
+  return refused >= FREE_REFUSED_RUNS && isDoubtful;
 }
 
 /** @param hasGraded whether the provider has graded a task of the campaign */

@@ -255,6 +255,19 @@ test("a task that is refused run after run is charged even if the list has other
   expect(failures(workspace)).toMatchObject([{ id: "q01", class: "legitimate" }]);
 });
 
+test("a generic phrase does not keep the only task of a stopped provider outstanding", async () => {
+  const workspace = workspaceOf(1);
+  const inputs = { "retry-now": "true", "max-wait": "1ms", "max-attempts": "1" };
+  const stopped = await night(workspace, 'echo "LIMIT stop 9000" >&2; exit 1', { inputs });
+  expect(stopped.result.status).toBe("stopped");
+  const phrase = 'echo "LIMIT? cap" >&2; exit 1';
+  const ends = await nightsUntilComplete(() => night(workspace, phrase, { inputs }), 8);
+  expect(ends).toHaveLength(5);
+  expect(failures(workspace)).toMatchObject([
+    { class: "legitimate", message: expect.stringMatching(/^refused in 6 runs: /) },
+  ]);
+});
+
 test("with max-tasks, tasks that can start run before earlier tasks of a stopped provider", async () => {
   const workspace = workspaceWith();
   const tasks = ["A", "A", "A", "C", "C"].map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
