@@ -46,9 +46,7 @@ export function isRetryLine(line: string): boolean {
 
 /** The latest retry of each task of each campaign. */
 export class Retries {
-  readonly #latest = new Map<string, RetryRow>();
-  /** The distinct lines, to keep. */
-  readonly lines = new Set<string>();
+  readonly #latest = new Map<string, { readonly row: RetryRow; readonly line: string }>();
 
   /** Reads the retry rows of sidecars. A missing file has none. */
   static read(sidecars: readonly string[]): Retries {
@@ -58,11 +56,16 @@ export class Retries {
         if (!isRetryLine(line)) return;
         const row = retrySchema().parse(jsonOrNull(line));
         const key = `${row.campaign}\n${row.hash}`;
-        if (row.at > (retries.#latest.get(key)?.at ?? "")) retries.#latest.set(key, row);
-        retries.lines.add(line);
+        const known = retries.#latest.get(key);
+        if (known === undefined || orderOf({ row, line }) > orderOf(known)) retries.#latest.set(key, { row, line });
       });
     }
     return retries;
+  }
+
+  /** The lines to keep. A task that is retried every night must not leave a line for each night. */
+  get lines(): ReadonlySet<string> {
+    return new Set([...this.#latest.values()].map(({ line }) => line));
   }
 
   /**
@@ -72,7 +75,7 @@ export class Retries {
    * @param at an ISO instant
    */
   cancels(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): boolean {
-    const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`);
+    const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`)?.row;
     return latest !== undefined && at < latest.at && row.run !== latest.run;
   }
 
@@ -83,12 +86,17 @@ export class Retries {
    * @param at an ISO instant
    */
   notBefore(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): string {
-    const retriedAt = this.#latest.get(`${row.campaign}\n${row.hash}`)?.at ?? at;
+    const retriedAt = this.#latest.get(`${row.campaign}\n${row.hash}`)?.row.at ?? at;
     return this.cancels(row, at) ? retriedAt : at;
   }
 
   /** How a task had ended before its latest retry. Undefined if it was not retried, or had been skipped. */
   statusBefore(campaign: string, hash: string): RetriedStatus | undefined {
-    return this.#latest.get(`${campaign}\n${hash}`)?.was;
+    return this.#latest.get(`${campaign}\n${hash}`)?.row.was;
   }
+}
+
+/** Sorts the retries of a task. Two of the same instant sort the same way in every order of merging. */
+function orderOf({ row, line }: { readonly row: RetryRow; readonly line: string }): string {
+  return `${row.at} ${line}`;
 }

@@ -108,6 +108,26 @@ test("an older copy of a result that was retried does not return", () => {
   expect(rowsOf(paths.failures)).toEqual([retry]);
 });
 
+test("of the retries of a task only the latest stays, for any order of merging", () => {
+  const { campaign, id, hash } = row(1);
+  const retry = (run: string, at: string) => ({ v: 1, campaign, id, hash, class: "retry", was: "failed", run, at });
+  const nights = [
+    retry("r2", "2026-11-21T05:00:00.000Z"),
+    retry("r3", "2026-11-21T06:00:00.000Z"),
+    retry("r4", "2026-11-21T06:00:00.000Z"),
+  ];
+  for (const order of [nights, [...nights].reverse()]) {
+    const paths = target();
+    const folders = order.map((one) => {
+      const folder = state([]);
+      writeFileSync(join(folder, "failures.jsonl"), jsonLines([one]));
+      return folder;
+    });
+    mergeFolders(paths, folders, NOW);
+    expect(rowsOf(paths.failures)).toEqual([nights[2]]);
+  }
+});
+
 test("a row of a newer version stays in the target", () => {
   const paths = target();
   const newer = { ...row(7), v: 2 };
