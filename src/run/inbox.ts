@@ -195,13 +195,20 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Removes rows without their tasks. Unknown files are left alone. */
+/**
+ * Removes what is left of attempts without their tasks: rows, and files that a child made beside its own, such as
+ * `results.jsonl.lock`. Unknown files are left alone.
+ */
 export function removeStrays(folder: string): void {
   const attempts = attemptsIn(folder);
   for (const name of namesIn(folder)) {
-    const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|stopped)$/, "");
+    const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|stopped).*$/s, "");
     if (stem === name || decodeName(stem) === null || attempts.has(stem)) continue;
-    remove(join(folder, name));
+    try {
+      remove(join(folder, name));
+    } catch {
+      // A child that ran as another user made it, for example in a container. It does no harm.
+    }
   }
 }
 

@@ -168,12 +168,14 @@ describe("recovery", () => {
     expect(leftover?.warnings).toHaveLength(11);
   });
 
-  it("keeps foreign files and removes rows without tasks", async () => {
+  it("keeps foreign files, and removes rows and other files of attempts without tasks", async () => {
     const folder = newFolder();
     writeFileSync(join(folder, "README"), "mine");
     writeFileSync(join(folder, "foreign.tasks.jsonl"), PASSED("a"));
-    const { resultsFile } = attemptFiles(folder, META);
+    const { resultsFile, tasksFile } = attemptFiles(folder, META);
     writeFileSync(resultsFile, PASSED("a"));
+    writeFileSync(`${resultsFile}.lock`, "");
+    mkdirSync(`${tasksFile}.d`);
     expect(await takeAll(folder)).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual(["README", "foreign.tasks.jsonl"]);
   });
