@@ -1,6 +1,7 @@
 /** A campaign: one pass over the task set, over as many runs as it takes. */
 
 import { DAY_MS } from "./duration.ts";
+import { instantAfter } from "./instant.ts";
 import type { Counts } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
 
@@ -62,7 +63,13 @@ export function settleCampaign(
  */
 export function reopenCampaign(record: CampaignRecord, at: string): CampaignRecord {
   const { counts: _counts, ...open } = record;
-  return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
+  return {
+    ...open,
+    complete: false,
+    completed_run: null,
+    completed_at: null,
+    reopened_at: instantAfter(record.completed_at, Date.parse(at)),
+  };
 }
 
 /** The reason of a complete run whose campaign has outstanding tasks again. */

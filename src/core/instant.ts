@@ -11,6 +11,21 @@ export function iso(at: number): string {
   return new Date(at).toISOString();
 }
 
+/** Clocks of machines differ. A stored instant from further in the future is broken or forged. */
+export const CLOCK_SKEW_MS = 3_600_000;
+
+/**
+ * An instant for the state: after an earlier one, which a machine whose clock is ahead may have written. Readers would
+ * take what happens now for something that happened before.
+ *
+ * @param earlier an ISO instant; undefined or null if none is known
+ * @param at epoch ms
+ */
+export function instantAfter(earlier: string | null | undefined, at: number): string {
+  const earliestAt = Date.parse(earlier ?? "") + 1;
+  return iso(earliestAt > at && earliestAt <= at + CLOCK_SKEW_MS ? earliestAt : at);
+}
+
 /** The earlier of two instants. Null if both are null. */
 export function earliest(a: number | null, b: number | null): number | null {
   if (a === null) return b;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import { openingMs } from "../core/circuit.ts";
-import { earliest, iso } from "../core/instant.ts";
+import { earliest, instantAfter, iso } from "../core/instant.ts";
 import { isRateLimit, statedEndAt } from "../core/rate-limit.ts";
 import { balance, wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
@@ -10,7 +10,6 @@ import { UserError } from "../core/user-error.ts";
 import { providerWords } from "../report/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
-import { openingInstant } from "../store/merge-checkpoints.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { listTasks } from "./list-tasks.ts";
@@ -165,7 +164,7 @@ async function askProviders(
       trips: 1,
       reason: detection.evidence,
       stated: endAt !== null,
-      opened_at: openingInstant(closed.get(provider), now),
+      opened_at: instantAfter(closed.get(provider), now),
     };
   }
   return refused;

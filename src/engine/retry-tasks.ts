@@ -2,10 +2,11 @@
 import type { RetryKind } from "../config/child-inputs.ts";
 import { type CampaignRecord, reopenCampaign } from "../core/campaign.ts";
 import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
-import { iso } from "../core/instant.ts";
+import { instantAfter, iso } from "../core/instant.ts";
 import { idMatcher } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
+import { latestRows } from "../store/read-history.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
 import { readRunStarts } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -110,7 +111,8 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   }
   const ids = chosen.map((index) => tasks.idAt(index));
   if (options.isDryRun || chosen.length === 0) return ids;
-  const at = iso(now);
+  // Only rows from before a retry are cancelled, and the clock of the machine that wrote them may have been ahead.
+  const at = instantAfter(latestRows(folder.paths).get(campaign), now);
   folder.openJournals();
   folder.retry(
     chosen.map((index): RetryRow => {
@@ -121,7 +123,7 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   );
   if (checkpoint !== null) {
     const campaigns = known.map((record) => (record.id === campaign ? reopenCampaign(record, at) : record));
-    folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
+    folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: iso(now) });
   }
   return ids;
 }

@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import type { Note, RunEvent } from "../core/event.ts";
 import { nextAttempt } from "../core/history.ts";
-import { iso } from "../core/instant.ts";
+import { instantAfter, iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { addSetbacks, byKind, isChargedForRefusals, type SetbackKind, type Setbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
@@ -14,7 +14,6 @@ import { providerInWords, type Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { counted } from "../core/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
-import { openingInstant } from "../store/merge-checkpoints.ts";
 import { redactEvent } from "../store/redact-lines.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint } from "./open-folder.ts";
@@ -132,7 +131,7 @@ export class RunRecord {
     const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
     const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
     if (to === "closed") this.#closed.set(provider, this.#circuitAt.get(provider) ?? iso(at));
-    else this.#circuitAt.set(provider, openingInstant(closedAt, at));
+    else this.#circuitAt.set(provider, instantAfter(closedAt, at));
   }
 
   #withOpenings(circuits: Readonly<Record<string, StoredCircuit>>): Record<string, StoredCircuit> {

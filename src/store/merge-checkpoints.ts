@@ -1,11 +1,8 @@
 /** Merges two checkpoints: the newer one leads, and what only the other one knows is kept. */
 import type { CampaignRecord } from "../core/campaign.ts";
-import { iso } from "../core/instant.ts";
+import { CLOCK_SKEW_MS, iso } from "../core/instant.ts";
 import { mergeSetbacks } from "../core/setbacks.ts";
 import { CAMPAIGNS_LIMIT, type Checkpoint, type StoredCircuit } from "./format.ts";
-
-/** Clocks of runners differ by seconds. A state from further in the future is broken or forged. */
-export const CLOCK_SKEW_MS = 3_600_000;
 
 /** @param now epoch ms; a checkpoint from the future does not lead */
 export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
@@ -45,18 +42,6 @@ function mergeClosings(a: Checkpoint, b: Checkpoint, now: number): Map<string, s
       closed.set(provider, at);
   }
   return closed;
-}
-
-/**
- * The instant at which a circuit opened or was probed, for the checkpoint: after the last closing of its provider. The
- * clock of the run that closed it may have been ahead, and a merge would take the new circuit for the old one.
- *
- * @param closedAt an ISO instant; undefined if none is known
- * @param at epoch ms
- */
-export function openingInstant(closedAt: string | undefined, at: number): string {
-  const earliestAt = Date.parse(closedAt ?? "") + 1;
-  return iso(earliestAt > at && earliestAt <= at + CLOCK_SKEW_MS ? earliestAt : at);
 }
 
 /**

@@ -4,12 +4,13 @@
  */
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { CLOCK_SKEW_MS } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { writeAtomically } from "./atomic-file.ts";
 import { mergeHistories } from "./campaign-history.ts";
 import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./checkpoint-file.ts";
 import type { Checkpoint } from "./format.ts";
-import { CLOCK_SKEW_MS, mergeCheckpoints } from "./merge-checkpoints.ts";
+import { mergeCheckpoints } from "./merge-checkpoints.ts";
 import { mergeLedgers, mergeLines, mergeSidecars } from "./merge-rows.ts";
 import { oddity } from "./odd-files.ts";
 import { Retries } from "./retries.ts";

@@ -172,15 +172,25 @@ function resultOf({ status }: LedgerRow): TaskRecord {
   return status === "passed" ? PASSED : FAILED;
 }
 
-/** The campaigns that have rows, the one of the latest row first. */
-export function campaignsOfRows(paths: { readonly results: string; readonly failures: string }): CampaignRecord[] {
+interface RowPaths {
+  readonly results: string;
+  readonly failures: string;
+}
+
+/** The instant of the latest row of each campaign. */
+export function latestRows(paths: RowPaths): Map<string, string> {
   const latest = new Map<string, string>();
   const note = (campaign: string, at: string) => {
     if (at >= (latest.get(campaign) ?? "")) latest.set(campaign, at);
   };
   readSidecar(paths.failures, (row) => note(row.campaign, row.at));
   readLedger(paths.results, (row) => note(row.campaign, row.started_at));
-  const ids = [...latest].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
+  return latest;
+}
+
+/** The campaigns that have rows, the one of the latest row first. */
+export function campaignsOfRows(paths: RowPaths): CampaignRecord[] {
+  const ids = [...latestRows(paths)].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
   return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
 }
 

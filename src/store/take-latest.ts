@@ -4,9 +4,9 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { iso } from "../core/instant.ts";
+import { CLOCK_SKEW_MS, iso } from "../core/instant.ts";
 import type { Checkpoint } from "./format.ts";
-import { CLOCK_SKEW_MS, checkpointOrder } from "./merge-checkpoints.ts";
+import { checkpointOrder } from "./merge-checkpoints.ts";
 import { readLedger } from "./read-history.ts";
 import { PLAN_LIMIT_BYTES, STATE_FILES } from "./state-paths.ts";
 

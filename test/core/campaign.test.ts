@@ -232,11 +232,15 @@ describe("the record of a campaign that was counted", () => {
     counts: whole,
   };
   const before = record("nightly", true, "3");
-  const reopened = { ...record("nightly", false), reopened_at: settled.at };
+  // After its completion, by whatever clock: a merge with a copy of before must not close it.
+  const reopened = { ...record("nightly", false), reopened_at: "2026-11-22T03:00:00.001Z" };
+  const completedAhead = { ...completed, completed_at: "2026-11-22T03:20:00.000Z" };
+  const reopenedAhead = { ...reopened, reopened_at: "2026-11-22T03:20:00.001Z" };
   test.each<[string, CampaignRecord, Counts | null, CampaignRecord]>([
     ["complete for the first time", record("nightly", false), whole, completed],
     ["complete before: of the run that completed it", before, whole, before],
     ["tasks were added to it", completed, more, reopened],
+    ["tasks were added to it, and a clock was ahead when it was complete", completedAhead, more, reopenedAhead],
     ["still open", record("nightly", false), more, record("nightly", false)],
     ["a run is working on it", completed, null, reopened],
   ])("%s", (_, known, counts, after) => {

@@ -125,7 +125,10 @@ test("the row that a retry cancels leaves the ledger, so the next campaign is co
   expect(baseline.map(({ id, status }) => `${id} ${status}`).sort()).toEqual(["a passed", "b passed"]);
 });
 
-test("a retry on a machine whose clock is ahead repeats its tasks once", async () => {
+test.each([
+  ["ahead", 3_600_000],
+  ["behind", -600_000],
+])("a retry on a machine whose clock is %s repeats its tasks once", async (_, aheadMs) => {
   const workspace = workspaceWith("a", "b");
   await run(workspace, "false");
   const folder = StateFolder.open(join(workspace, ".carryover"), NO_REDACTION);
@@ -135,7 +138,7 @@ test("a retry on a machine whose clock is ahead repeats its tasks once", async (
     tasks,
     maxAttempts: 1,
     run: "by-hand",
-    now: Date.now() + 3_600_000,
+    now: Date.now() + aheadMs,
     isDryRun: false,
   };
   expect(retryTasks(folder, { kinds: ["errored"], ids: [] }, options)).toEqual(["a", "b"]);
