@@ -2,7 +2,8 @@
  * Opens a state folder for its evaluation, and brings it up to date as a run and a plan begin. Two evaluations in one
  * folder would mix up their results.
  */
-import { cpSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { chmod, copyFile, mkdir, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
@@ -50,9 +51,9 @@ export async function onCopy<T>(
   act: (copy: StateFolder) => Promise<T>,
 ): Promise<T> {
   return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
-    await copyCarriedFiles(stateDir, copy);
+    await copyCarriedFiles(stateDir, copy, copyWritable);
     const { inbox } = statePaths(stateDir);
-    if (!isActive && existsSync(inbox)) cpSync(inbox, join(copy, basename(inbox)), { recursive: true });
+    if (!isActive && existsSync(inbox)) await copyPlainFiles(inbox, join(copy, basename(inbox)));
     const folder = StateFolder.open(copy, context.redactor);
     try {
       return await act(folder);
@@ -60,6 +61,20 @@ export async function onCopy<T>(
       folder.close();
     }
   });
+}
+
+/** Children may have left anything in an inbox. Only plain files matter to a recovery. */
+async function copyPlainFiles(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (entry.isFile()) await copyWritable(join(from, entry.name), join(to, entry.name));
+  }
+}
+
+/** The state may be read-only, and a copy has the mode of its source. */
+async function copyWritable(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  await chmod(to, 0o600);
 }
 
 /**

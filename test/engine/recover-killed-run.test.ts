@@ -1,9 +1,11 @@
-import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { appendFileSync, chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ListHistory } from "../../src/core/history.ts";
 import { TaskIndex } from "../../src/core/task-index.ts";
 import { recoverSources } from "../../src/engine/merge-states.ts";
+import { onCopy } from "../../src/engine/open-folder.ts";
 import type { RecoverContext } from "../../src/engine/recover-inbox.ts";
 import { recoverKilledRun } from "../../src/engine/recover-killed-run.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
@@ -201,5 +203,19 @@ describe("a merge", () => {
     await merge(target, [source]);
     atWork.close();
     expect(rowsOf(join(target, "results.jsonl")).map(({ id }) => id)).toEqual(["a"]);
+  });
+});
+
+test("the copy of a state for a dry run is writable, and leaves out what is not a plain file", async () => {
+  const root = scratchFolder();
+  const { resultsFile, tasksFile } = leave(root, "s1", []);
+  writeFileSync(join(root, "results.jsonl"), "");
+  for (const path of [join(root, "results.jsonl"), tasksFile, join(root, "inbox")]) chmodSync(path, 0o555);
+  execFileSync("mkfifo", [`${resultsFile}.fifo`]);
+  const context = { env: {}, redactor: NO_REDACTION };
+  await onCopy(root, { context, isActive: false }, async ({ paths }) => {
+    const left = readdirSync(paths.inbox).map((name) => join(paths.inbox, name));
+    expect(left).toHaveLength(2);
+    for (const path of [paths.results, paths.inbox, ...left]) expect(statSync(path).mode & 0o200).toBe(0o200);
   });
 });

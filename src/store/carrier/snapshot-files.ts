@@ -41,7 +41,11 @@ async function listCarriedFiles(folder: string): Promise<string[]> {
  * @param put how one file gets there
  * @returns their names
  */
-export async function copyCarriedFiles(from: string, to: string, put = copyFile): Promise<string[]> {
+export async function copyCarriedFiles(
+  from: string,
+  to: string,
+  put: (from: string, to: string) => Promise<void> = copyFile,
+): Promise<string[]> {
   const names = await listCarriedFiles(from);
   await mkdir(to, { recursive: true });
   for (const name of names) await put(join(from, name), join(to, name));
