@@ -97,11 +97,20 @@ function mergeCampaigns(newer: readonly CampaignRecord[], older: readonly Campai
   return [...known.values()].slice(0, CAMPAIGNS_LIMIT);
 }
 
-/** A campaign that one job saw complete over the whole list is complete, unless it was opened again after that. */
+/**
+ * A campaign that one job saw complete over the whole list is complete, unless it was opened again after that. Of two
+ * completions the later one stays, whichever checkpoint is newer. Any other choice would depend on the order of merging.
+ */
 function mergeCampaign(newer: CampaignRecord, older: CampaignRecord): CampaignRecord {
   const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
-  const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+  const [complete] = [newer, older]
+    .filter((record) => record.complete && (record.completed_at ?? "") >= reopenedAt)
+    .sort((a, b) => (completionOrder(a) < completionOrder(b) ? 1 : -1));
   if (reopenedAt === "") return complete ?? newer;
   const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
   return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+
+function completionOrder({ completed_at, completed_run, counts }: CampaignRecord): string {
+  return [completed_at, completed_run, JSON.stringify(counts)].join(" ");
 }

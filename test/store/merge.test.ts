@@ -38,6 +38,26 @@ test("a limit that the newer checkpoint dropped after recovery does not come bac
   }
 });
 
+test("which completion of a campaign stays does not depend on the order of merging", () => {
+  const open = { id: CAMPAIGN, complete: false, completed_run: null, completed_at: null };
+  const complete = (hour: number) => ({
+    ...open,
+    complete: true,
+    completed_run: String(hour),
+    completed_at: `2026-11-21T0${hour}:00:00.000Z`,
+  });
+  const [first, second, killed] = [complete(3), complete(4), open].map((record, index) =>
+    checkpointOf({ campaigns: [record], updated_at: `2026-11-21T0${5 + index}:00:00.000Z` }),
+  ) as [Checkpoint, Checkpoint, Checkpoint];
+  for (const [a, b, c] of [
+    [first, second, killed],
+    [first, killed, second],
+    [killed, second, first],
+  ] as const) {
+    expect(mergeCheckpoints(mergeCheckpoints(a, b, NOW), c, NOW).campaigns).toEqual([complete(4)]);
+  }
+});
+
 describe("results", () => {
   const rows = fc.array(
     fc
