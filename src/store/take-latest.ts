@@ -27,10 +27,22 @@ interface Candidate {
   readonly rank: string;
 }
 
-/** Copies the file with the highest rank to the target, unless the target's own ranks as high. */
-function takeBest(target: string, ownRank: string, candidates: readonly Candidate[]): void {
+/**
+ * Copies the file with the highest rank to the target.
+ *
+ * @param orderOf decides between files of the same rank. Default: the first one, and the target's own before others
+ */
+function takeBest(
+  target: string,
+  ownRank: string,
+  candidates: readonly Candidate[],
+  orderOf: (path: string) => string = () => "",
+): void {
   let best: Candidate = { path: target, rank: ownRank };
-  for (const candidate of candidates) if (candidate.rank > best.rank) best = candidate;
+  for (const candidate of candidates) {
+    const isEqual = candidate.rank === best.rank && candidate.rank !== "";
+    if (candidate.rank > best.rank || (isEqual && orderOf(candidate.path) > orderOf(best.path))) best = candidate;
+  }
   if (best.path === target) return;
   const draft = `${target}.${process.pid}.tmp`;
   try {
@@ -41,7 +53,10 @@ function takeBest(target: string, ownRank: string, candidates: readonly Candidat
   }
 }
 
-/** Takes the task list of the folder with the newest checkpoint, because a list is replaced and not merged. */
+/**
+ * Takes the task list of the folder with the newest checkpoint, because a list is replaced and not merged. Runs that were
+ * killed before their first checkpoint leave several lists with the same one. Then any fixed order decides.
+ */
 export function takeLatestTasks(
   target: string,
   {
@@ -59,7 +74,8 @@ export function takeLatestTasks(
     const path = join(folder, STATE_FILES.tasks);
     return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
   });
-  takeBest(target, rankOf(target, own), candidates);
+  const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
+  takeBest(target, rankOf(target, own), candidates, hashOf);
 }
 
 /** Takes the plan that was made last. @param until epoch ms; a plan from after this instant is ignored */

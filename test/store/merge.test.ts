@@ -148,6 +148,20 @@ test("of the retries of a task only the latest stays, for any order of merging",
   }
 });
 
+test("of two lists with the same checkpoint the same one stays, for any order of merging", () => {
+  const folders = ["a", "b"].map((id) => {
+    const folder = state([]);
+    writeFileSync(join(folder, "tasks.jsonl"), jsonLines([{ id }]));
+    return folder;
+  });
+  const [first, second] = [folders, [...folders].reverse()].map((order) => {
+    const paths = target();
+    mergeFolders(paths, order, NOW);
+    return rowsOf(paths.tasks);
+  });
+  expect(first).toEqual(second);
+});
+
 test("a row of a newer version stays in the target", () => {
   const paths = target();
   const newer = { ...row(7), v: 2 };
