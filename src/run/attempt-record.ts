@@ -62,11 +62,6 @@ export class AttemptRecord {
     });
   }
 
-  /** Absolute path of the log; null if the child printed nothing. */
-  get logFile(): string | null {
-    return this.#log.path;
-  }
-
   /**
    * Writes the tasks for the child that is about to start.
    *

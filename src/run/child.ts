@@ -281,11 +281,12 @@ export class RunningChild {
     if (this.#isGroupAlive && this.#process !== null) killLeftGroup(this.#process.pid);
     if (!this.#hasClosed) await this.#around.sweeper.sweep(this.sweepTarget);
     this.#process?.release();
-    const record = this.#record;
-    const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
+    const evidence = await this.#record.finish(
+      this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" },
+    );
     const { key } = this.#request;
-    this.#emit({ kind: "ended", key, evidence, logFile: record.logFile });
-    record.remove();
+    this.#emit({ kind: "ended", key, evidence });
+    this.#record.remove();
     this.#onEnded();
     this.#settle();
   }

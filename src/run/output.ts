@@ -122,11 +122,6 @@ export class AttemptLog {
     this.#onTrouble = onTrouble;
   }
 
-  /** Absolute path of the log; null if nothing was written. */
-  get path(): string | null {
-    return this.#file === null ? null : this.#path;
-  }
-
   write(text: string): void {
     const head = text.slice(0, endWithin(text, this.#headRoomBytes));
     this.#append(head);

@@ -34,13 +34,7 @@ export type ChildEvent =
     }
   | { readonly kind: "warning"; readonly key: string; readonly message: string }
   /** The last event of a key, after all its rows. */
-  | {
-      readonly kind: "ended";
-      readonly key: string;
-      readonly evidence: ChildEvidence;
-      /** Absolute path of the attempt's log; null if the child printed nothing. */
-      readonly logFile: string | null;
-    };
+  | { readonly kind: "ended"; readonly key: string; readonly evidence: ChildEvidence };
 
 export interface Spawner {
   /**

@@ -18,7 +18,6 @@ export function makeTask(payload: { readonly id: string } & Record<string, unkno
 
 export interface Ended {
   readonly evidence: ChildEvidence;
-  readonly logFile: string | null;
   readonly rows: readonly ResultRow[];
   readonly warnings: readonly string[];
   readonly events: readonly ChildEvent[];
@@ -72,6 +71,11 @@ export class Rig {
     return join(this.folder, name);
   }
 
+  /** The log of the first child. */
+  log(): string {
+    return readFileSync(join(this.logsFolder, "s1-a1.log"), "utf8");
+  }
+
   /** What is in the inbox, once the files of ended children are removed. */
   async inbox(): Promise<string[]> {
     await new Promise((resolve) => setImmediate(resolve));
@@ -92,9 +96,8 @@ export class Rig {
         if (event.kind === "rows") rows.push(...event.rows);
         for (const { count, resolve: go } of waiting) if (rows.length >= count) go(rows);
         if (event.kind !== "ended") return;
-        const { evidence, logFile } = event;
         const warnings = events.flatMap((other) => (other.kind === "warning" ? [other.message] : []));
-        resolve({ evidence, logFile, rows, warnings, events });
+        resolve({ evidence: event.evidence, rows, warnings, events });
       };
       this.spawner.start(
         {

@@ -197,7 +197,7 @@ export class SimSpawner implements Spawner {
     const stderrTail = death?.stderr ?? "";
     const stdoutTail = death?.stdout ?? "";
     const evidence = { exit, stderrTail, stdoutTail, failureLogs: [], badRow: null };
-    live.emit({ kind: "ended", key: request.key, evidence, logFile: null });
+    live.emit({ kind: "ended", key: request.key, evidence });
     if (live.files !== null) removeFiles(live.files);
     this.#options.watcher.ended?.(request);
   }
