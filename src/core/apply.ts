@@ -140,7 +140,7 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
       provider: event.provider,
       tasks: event.tasks.map((pending) => pending.task.id),
       attempt: event.tasks[0]?.attempt ?? 1,
-      probe: event.probe,
+      probe: before.circuit.state === "open",
     },
   ]);
 }

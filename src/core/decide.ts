@@ -20,8 +20,6 @@ export interface Start {
   readonly provider: string;
   readonly source: Source;
   readonly slot: number;
-  /** Whether it probes an open circuit. */
-  readonly probe: boolean;
   readonly tasks: readonly Pending[];
 }
 
@@ -81,8 +79,7 @@ function nextStart(state: State, now: number): NextStart {
       case "now": {
         if (state.running.size >= settings.concurrency) break;
         if (best !== null && startOrder(ready) >= startOrder(best.ready)) break;
-        // A probe is exactly one task, so that it risks one call.
-        const { taken: tasks } = takeShard(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
+        const { taken: tasks } = takeShard(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
         if (fitsLane(state, lane, now, tasks.length)) best = { provider: lane.provider, ready, tasks };
         break;
       }
@@ -92,9 +89,8 @@ function nextStart(state: State, now: number): NextStart {
   }
   if (state.running.size >= settings.concurrency) return { command: null, wakeAt: null };
   if (best === null) return { command: null, wakeAt };
-  const { provider, tasks } = best;
-  const { source, probe } = best.ready;
-  return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
+  const { provider, ready, tasks } = best;
+  return { command: { kind: "start", provider, source: ready.source, slot: freeSlot(state), tasks } };
 }
 
 /** The most tasks that the next child can have. */

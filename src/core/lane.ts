@@ -114,14 +114,8 @@ export function putOff(lane: Lane, source: Exclude<Source, "ready">, at: number,
 
 /** When a lane can start its next child: now, at an instant, or only after some event. */
 export type Readiness =
-  /** `probe`: it probes a circuit. `isSingle`: it is a probe, so it runs one task in a child of its own. */
-  | {
-      readonly kind: "now";
-      readonly source: Source;
-      readonly head: Pending;
-      readonly probe: boolean;
-      readonly isSingle: boolean;
-    }
+  /** `isProbe`: it runs one task in a child of its own, so that it risks one call. */
+  | { readonly kind: "now"; readonly source: Source; readonly head: Pending; readonly isProbe: boolean }
   | { readonly kind: "preflight" }
   | { readonly kind: "at"; readonly at: number }
   | { readonly kind: "blocked" };
@@ -144,7 +138,7 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   const next = (isSuspected ? nextFresh(lane) : null) ?? nextPending(lane, now);
   if (next !== null && lane.running > 0 && runsAlone(next.head.setbacks)) return BLOCKED;
   if (next !== null && lane.pacer && lane.pacer.dueAt > now) return { kind: "at", at: lane.pacer.dueAt };
-  if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
+  if (next !== null) return { kind: "now", ...next, isProbe: needsProbe };
   return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
 }
 

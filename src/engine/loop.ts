@@ -196,7 +196,7 @@ export class Loop {
     this.#ports.gateway?.forget(id);
   }
 
-  #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
+  #start({ provider, source, slot, tasks }: Extract<Command, { kind: "start" }>): void {
     const { spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
     const at = this.#now;
     if (!holdsFolder()) {
@@ -221,7 +221,7 @@ export class Loop {
       listed.map((task) => task.id),
       at,
     );
-    this.#take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+    this.#take({ type: "attempt-started", at, key, provider, source, slot, tasks });
     spawner.start(request, this.#onChild);
   }
 

@@ -141,11 +141,11 @@ class Simulation {
     }
   }
 
-  #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
+  #start({ provider, source, slot, tasks }: Extract<Command, { kind: "start" }>): void {
     const at = this.#now;
     this.#started += 1;
     const key = `c${this.#started}`;
-    this.#take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+    this.#take({ type: "attempt-started", at, key, provider, source, slot, tasks });
     const child: Child = { key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => {} };
     this.#children.set(key, child);
     this.#advance(child, this.#life(child));

@@ -14,8 +14,8 @@ function running(): State {
   const state = openState({ ...SETTINGS, concurrency: 1 }, [laneOf(pending)], { now: EPOCH, durationsMs: [] });
   const start = decide(state, EPOCH);
   if (start.kind !== "start") throw new Error(`Expected a start, found ${start.kind}`);
-  const { provider, source, slot, probe, tasks } = start;
-  return apply(state, { type: "attempt-started", at: EPOCH, key: "k1", provider, source, slot, probe, tasks });
+  const { provider, source, slot, tasks } = start;
+  return apply(state, { type: "attempt-started", at: EPOCH, key: "k1", provider, source, slot, tasks });
 }
 
 test("a STOP on the wire opens the circuit of the task's provider while its child still runs", () => {

@@ -30,14 +30,14 @@ const paced = (dueAt: number) => ({ ...openPacer(60_000), intervalMs: 500, dueAt
 
 describe("readiness", () => {
   test.each<[string, Lane, unknown]>([
-    ["work and nothing in its way", lane([a]), { kind: "now", source: "ready", probe: false }],
+    ["work and nothing in its way", lane([a]), { kind: "now", source: "ready", isProbe: false }],
     ["no work", lane([]), { kind: "blocked" }],
     ["the limit is in use", lane([a], { running: 4 }), { kind: "blocked" }],
     ["a pause", lane([a], { pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
     ["a pace", lane([a], { pacer: paced(NOW + 7) }), { kind: "at", at: NOW + 7 }],
     ["a pause, then the pace", lane([a], { pacer: paced(NOW + 7), pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
     ["an open circuit", lane([a], { circuit: open(NOW + 9, "wait") }), { kind: "at", at: NOW + 9 }],
-    ["an open circuit that is due", lane([a], { circuit: open(NOW, "wait") }), { kind: "now", probe: true }],
+    ["an open circuit that is due", lane([a], { circuit: open(NOW, "wait") }), { kind: "now", isProbe: true }],
     ["a stop, whatever its instant", lane([a], { circuit: open(NOW - 9, "stop") }), { kind: "blocked" }],
     ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
     ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3 }],

@@ -123,7 +123,7 @@ test("a shard may have 200,000 tasks, and gets the longest timeout among them", 
   });
   const [pending] = tasksNamed(1, { timeoutMs: 90_000 }).map(pendingAt);
   const shard: Pending[] = pending === undefined ? [] : Array.from({ length: 200_000 }, () => pending);
-  const start = { kind: "start", provider: "default", source: "ready", slot: 0, probe: false, tasks: shard } as const;
+  const start = { kind: "start", provider: "default", source: "ready", slot: 0, tasks: shard } as const;
   const finish = { kind: "finish", status: "complete", reason: "" } as const;
   const scheduler: Scheduler = { apply: (same) => same, decide: () => (requests.length === 0 ? start : finish) };
   await until(clock, new Loop(state, { ...ports, scheduler }).toEnd());
