@@ -71,7 +71,7 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
   const { config, context, tasks, startedAt: now } = request;
   const { identity } = context;
   const { paths } = folder;
-  const { campaign, known, checkpoint, isNew, history, warnings } = readState(folder, request);
+  const { campaign, known, checkpoint, isNew, history, warnings } = readState(paths, request);
   for (const message of warnings) warnIn(context)(message);
 
   // A complete campaign stays as it is until a job works on the next one, because a plan starts nothing.

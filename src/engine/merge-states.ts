@@ -15,6 +15,7 @@ import { firstFew } from "../report/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock-holder.ts";
 import { mergeFolders } from "../store/merge-folders.ts";
+import { campaignsOfRows, readHistory } from "../store/read-history.ts";
 import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
@@ -83,13 +84,13 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   const carry = context.openCarry?.(paths);
   await carry?.restore((known) => campaignOf(request, paths, known));
 
-  const checkpoint = folder.readCheckpoint();
-  const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, CAMPAIGNS_KEPT);
+  const checkpoint = readCheckpoint(paths.checkpoint);
+  const known = checkpoint?.campaigns ?? campaignsOfRows(paths).slice(0, CAMPAIGNS_KEPT);
   const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
   if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
     throw nothingFound(sources.length === 0 ? [paths.root] : sources);
   }
-  const done = namesNoCampaign(request) ? null : doneBefore(folder, request);
+  const done = namesNoCampaign(request) ? null : doneBefore(paths, request);
   if (done !== null) {
     carry?.leave();
     return { ...repeatVerdict(paths, done, context), missing: [] };
@@ -101,7 +102,7 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
   const { maxAttempts, missing } = jobs;
   const tasks = await tasksOf(folder, states, request);
-  const { history } = folder.readHistory(campaign, new ListHistory(tasks));
+  const { history } = readHistory(paths, campaign, new ListHistory(tasks));
   const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
   const circuits = checkpoint?.circuits ?? {};
   const verdict = judgeMerge({ counts, missing, ends: jobs.ends, circuits, tasks, history, maxAttempts, now });

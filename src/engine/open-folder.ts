@@ -157,9 +157,9 @@ export async function enterState(
   await carry?.restore((known) => campaignOf(request, paths, known));
   // The listener would keep the whole list in memory.
   early?.aborted.removeEventListener("abort", cut);
-  early?.check(() => countStored(folder, request));
+  early?.check(() => countStored(paths, request));
   const { warnings } = left;
-  const done = doneBefore(folder, request);
+  const done = doneBefore(paths, request);
   if (done !== null) {
     carry?.leave();
     return { carry, warnings, over: { campaign: done } };

@@ -74,14 +74,14 @@ export function outstandingOf(
 export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   const { tasks, config } = request;
   checkSelection(tasks, config);
-  const { known, ...state } = readState(folder, request);
+  const { known, ...state } = readState(folder.paths, request);
   const { campaign, history } = state;
   refuseUnplacedJob(campaign, folder.paths, request);
   folder.boundGrowth();
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);
-  const part = partIn(folder, request, campaign);
+  const part = partIn(folder.paths, request, campaign);
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
   const memory = runMemory(request, state);
   const selected = inTurn(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint, memory);
@@ -178,7 +178,7 @@ function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config
 
 /** The tasks of this job, as indexes into the list. */
 function partIn(
-  { paths }: StateFolder,
+  paths: StatePaths,
   { tasks, config, context }: ListedRequest,
   { id: campaign, completed_at: completedAt }: CampaignRecord,
 ): Uint32Array {
@@ -187,9 +187,9 @@ function partIn(
 }
 
 /** The stored counts of this job's tasks, for a run that ends before it has taken the state over. */
-export function countStored(folder: StateFolder, request: ListedRequest): Counts {
-  const { campaign, history } = readState(folder, request);
-  return countTasks(partIn(folder, request, campaign), history, request.config.maxAttempts);
+export function countStored(paths: StatePaths, request: ListedRequest): Counts {
+  const { campaign, history } = readState(paths, request);
+  return countTasks(partIn(paths, request, campaign), history, request.config.maxAttempts);
 }
 
 /**

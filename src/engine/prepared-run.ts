@@ -96,7 +96,7 @@ export class PreparedRun {
       ...(isNewPass ? { new_pass_after: previous.id } : {}),
     });
     this.#noteChangedCommand();
-    for (const message of prepared.warnings) this.#record.publish({ event: "warning", message });
+    for (const message of prepared.warnings) this.#record.warn(message);
     const end: LoopEnd = (await this.#runChildren(initial)) ?? {
       status: "complete",
       reason: NOTHING_LEFT,

@@ -12,10 +12,10 @@ import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import { counted } from "../core/words.ts";
+import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
-import type { Skipped } from "../store/read-history.ts";
+import { campaignsOfRows, readHistory, type Skipped } from "../store/read-history.ts";
 import { readRunStarts } from "../store/run-events.ts";
-import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readPlan } from "./plan-file.ts";
 import type { ListedRequest, Request } from "./run-context.ts";
@@ -39,15 +39,14 @@ export interface ReadState {
 }
 
 /** Reads the state and determines which campaign this is. */
-export function readState(folder: StateFolder, request: ListedRequest): ReadState {
+export function readState(paths: StatePaths, request: ListedRequest): ReadState {
   const { config, tasks, context, startedAt } = request;
   const { identity } = context;
-  const { paths } = folder;
-  const checkpoint = folder.readCheckpoint();
+  const checkpoint = readCheckpoint(paths.checkpoint);
   // Results outlive a checkpoint that is broken or gone, and their campaign continues.
-  const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
+  const stored = checkpoint?.campaigns ?? campaignsOfRows(paths);
   const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
-  let read = folder.readHistory(latest, new ListHistory(tasks));
+  let read = readHistory(paths, latest, new ListHistory(tasks));
 
   // No job of a matrix sees the whole campaign end. If no merge closed it, the next workflow run does.
   const isMatrix = (checkpoint?.jobs ?? 1) > 1;
@@ -57,7 +56,7 @@ export function readState(folder: StateFolder, request: ListedRequest): ReadStat
 
   const id = campaignOf(request, paths, known);
   const isNew = known[0]?.id !== id;
-  if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
+  if (isNew && latest !== id) read = readHistory(paths, id, new ListHistory(tasks));
   const before = known.find((record) => record.id === id);
   const campaign = before ?? newCampaign(id, identity.trigger);
   const isFirst = before === undefined;
@@ -95,9 +94,9 @@ export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePa
 }
 
 /** The campaign that this workflow run completed, if another one has begun since; else null. */
-export function doneBefore(folder: StateFolder, request: Request): CampaignRecord | null {
-  const known = folder.readCheckpoint()?.campaigns ?? [];
-  return completedBefore(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
+export function doneBefore(paths: StatePaths, request: Request): CampaignRecord | null {
+  const known = readCheckpoint(paths.checkpoint)?.campaigns ?? [];
+  return completedBefore(known, campaignOf(request, paths, known), request.context.identity.workflowRun);
 }
 
 function skippedWarnings(skipped: Skipped): string[] {

@@ -48,7 +48,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
   const plan = readPlan(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
   const part = partOf(tasks, { job, plan });
-  const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign, new ListHistory(tasks));
+  const { history } = readHistory(paths, campaign, new ListHistory(tasks));
   const maxAttempts = started?.max_attempts ?? 3;
   const counts = countTasks(part, history, maxAttempts);
   const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;

@@ -6,10 +6,12 @@ import { instantAfter, iso } from "../core/instant.ts";
 import { idMatcher } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { latestRows } from "../store/read-history.ts";
+import { readCheckpoint } from "../store/checkpoint-file.ts";
+import { campaignsOfRows, latestRows, readHistory } from "../store/read-history.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
 import { readRunStarts } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
+import type { StatePaths } from "../store/state-paths.ts";
 import { campaignOf, readState } from "./read-state.ts";
 import type { ListedRequest } from "./run-context.ts";
 
@@ -43,7 +45,7 @@ export function retryByInput(folder: StateFolder, request: ListedRequest): Campa
   const { config, tasks, context, startedAt: now } = request;
   const { identity, inform } = context;
   if (config.retry.length === 0) return null;
-  const { campaign: next, known } = readState(folder, request);
+  const { campaign: next, known } = readState(folder.paths, request);
   // A complete numbered campaign is the one to retry. Without `retry`, a run would begin the one after it.
   const open = known.map((record) => ({ ...record, complete: false }));
   const campaign = campaignOf(request, folder.paths, open);
@@ -65,7 +67,7 @@ export function retryByInput(folder: StateFolder, request: ListedRequest): Campa
  * After how many attempts a task of the campaign has errored for good. A higher `max-attempts` now does not hide tasks
  * that ended under a lower one. In a complete campaign each attempt was the last.
  */
-function attemptsAllowed({ paths }: StateFolder, { id, complete }: CampaignRecord, present: number): number {
+function attemptsAllowed(paths: StatePaths, { id, complete }: CampaignRecord, present: number): number {
   if (complete) return 1;
   return Math.min(present, readRunStarts(paths.events, id).at(-1)?.max_attempts ?? present);
 }
@@ -84,18 +86,19 @@ export function nothingToRetry(kinds: readonly RetryKind[]): string {
  * @throws UserError if the state does not know the campaign
  */
 export function retryTasks(folder: StateFolder, choice: RetryChoice, options: RetryOptions): string[] {
-  const checkpoint = folder.readCheckpoint();
-  const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
+  const { paths } = folder;
+  const checkpoint = readCheckpoint(paths.checkpoint);
+  const known = checkpoint?.campaigns ?? campaignsOfRows(paths);
   const { tasks, now, run } = options;
   const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
   if (record === undefined && options.campaign !== null)
     throw new UserError(
-      `Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`,
+      `Expected a campaign of the state in ${paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`,
     );
   if (record === undefined) return [];
   const campaign = record.id;
-  const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
-  const { history } = folder.readHistory(campaign, new ListHistory(tasks));
+  const maxAttempts = attemptsAllowed(paths, record, options.maxAttempts);
+  const { history } = readHistory(paths, campaign, new ListHistory(tasks));
   const isNamed = idMatcher(tasks, choice.ids);
   const chosen: number[] = [];
   for (let index = 0; index < tasks.count; index += 1) {

@@ -26,8 +26,7 @@ export async function openRunGateway(
   const environment = filterEnvironment(context.env, config.env);
   const { routes, unusable } = openRoutes(environment, config.gateway, config.gatewayUpstreams);
   for (const name of unusable) {
-    const message = `the gateway leaves ${name} as it is: expected an http or https address without a query or a password`;
-    record.publish({ event: "warning", message });
+    record.warn(`the gateway leaves ${name} as it is: expected an http or https address without a query or a password`);
   }
   if (routes.length === 0) return null;
   try {
@@ -52,8 +51,7 @@ export async function openRunGateway(
     record.publish({ event: "gateway_started", routes: routes.map(({ name }) => name) });
     return gateway;
   } catch (error) {
-    const message = `the gateway could not start: ${reasonOf(error)}. Children call their providers directly`;
-    record.publish({ event: "warning", message });
+    record.warn(`the gateway could not start: ${reasonOf(error)}. Children call their providers directly`);
     return null;
   }
 }
@@ -66,7 +64,7 @@ export async function dropSettledCalls(options: GatewayOptions): Promise<void> {
     const { CallJournal } = await import("../gateway/call-journal.ts");
     new CallJournal(journalOf(options)).close();
   } catch (error) {
-    record.publish({ event: "warning", message: `calls.jsonl could not be written at the end: ${reasonOf(error)}` });
+    record.warn(`calls.jsonl could not be written at the end: ${reasonOf(error)}`);
   }
 }
 

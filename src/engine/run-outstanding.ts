@@ -63,7 +63,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     storeIn?.(folder) ?? folder,
     { campaign: prepared.campaign.id, run: identity.run, job: identity.job },
     prepared.history,
-    (message) => record.publish({ event: "warning", message }),
+    (message) => record.warn(message),
   );
   const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredTaskCount === 0, gateway));
   const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
@@ -122,8 +122,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     const unstored = recorder.unstoredTaskCount;
     if (unstored > 0) {
       const stay = unstored === 1 ? "It stays" : "They stay";
-      const message = `the rows of ${counted(unstored, "task")} could not be written. ${stay} outstanding`;
-      record.publish({ event: "warning", message });
+      record.warn(`the rows of ${counted(unstored, "task")} could not be written. ${stay} outstanding`);
     }
     return end;
   } finally {

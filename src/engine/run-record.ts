@@ -14,6 +14,7 @@ import { providerInWords, type Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { counted } from "../core/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
+import { readHistory } from "../store/read-history.ts";
 import { redactEvent } from "../store/redact-lines.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint } from "./open-folder.ts";
@@ -52,9 +53,9 @@ export class RunRecord {
   warnOfSetbacks(): void {
     for (const kind of ["killed", "refused", "cut"] as const) {
       const lines = [...this.#setbacks[kind].values()].flatMap((task) => this.#setbackWords(kind, task) ?? []);
-      for (const message of lines.slice(0, SETBACKS_NAMED)) this.publish({ event: "warning", message });
+      for (const message of lines.slice(0, SETBACKS_NAMED)) this.warn(message);
       const more = lines.length - SETBACKS_NAMED;
-      if (more > 0) this.publish({ event: "warning", message: `and ${counted(more, "more task")} like these` });
+      if (more > 0) this.warn(`and ${counted(more, "more task")} like these`);
     }
   }
 
@@ -170,6 +171,10 @@ export class RunRecord {
     this.#options.context.sink.on(event);
   }
 
+  warn(message: string): void {
+    this.publish({ event: "warning", message });
+  }
+
   #writeEvents(): void {
     if (this.#unwritten.length === 0) return;
     const lines = this.#unwritten;
@@ -187,7 +192,7 @@ export class RunRecord {
     if (folder.areJournalsWhole()) return;
     prepared.history.clear();
     try {
-      folder.readHistory(prepared.campaign.id, prepared.history);
+      readHistory(folder.paths, prepared.campaign.id, prepared.history);
     } catch {
       // What is in their place cannot be read and is not ours.
     }

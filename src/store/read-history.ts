@@ -12,6 +12,7 @@ import {
 } from "./format.ts";
 import { readLines } from "./journal.ts";
 import { isRetryLine, Retries } from "./retries.ts";
+import type { StatePaths } from "./state-paths.ts";
 
 /** Lines that were skipped, and why. Never fatal. */
 export interface Skipped {
@@ -89,13 +90,13 @@ export function attemptKey(row: Pick<LedgerRow, "run" | "job" | "attempt">): str
 
 /** Reads the history of one campaign. @param history receives the records; empty before */
 export function readHistory(
-  files: { readonly ledger: string; readonly sidecar: string },
+  { results, failures }: Pick<StatePaths, "results" | "failures">,
   campaign: string,
   history: ListHistory,
 ): ReadHistory {
   const durations: number[] = [];
   let unlisted = 0;
-  const retries = Retries.read([files.sidecar]);
+  const retries = Retries.read([failures]);
   const counts = (row: LedgerRow | SidecarRow, at: string) => row.campaign === campaign && !retries.cancels(row, at);
   /** The place of a row's task; null for a row that does not count. */
   const placeOf = (row: LedgerRow | SidecarRow, at: string): number | null => {
@@ -107,7 +108,7 @@ export function readHistory(
 
   const attempts = new Map<number, Set<string>>();
   const terminals = new Map<number, string>();
-  const sidecar = readSidecar(files.sidecar, (row) => {
+  const sidecar = readSidecar(failures, (row) => {
     const place = placeOf(row, row.at);
     if (place === null) return;
     if (row.terminal) {
@@ -127,7 +128,7 @@ export function readHistory(
   }
 
   const doubled = new Set<number>();
-  const ledger = readLedger(files.ledger, (row) => {
+  const ledger = readLedger(results, (row) => {
     if (row.status === "passed" && row.campaign === campaign) durations.push(row.duration_s);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
     const place = placeOf(row, row.started_at);
@@ -136,7 +137,7 @@ export function readHistory(
     else history.setAt(place, resultOf(row));
   });
   const find = (row: LedgerRow) => (counts(row, row.started_at) ? history.index.find(row.hash) : -1);
-  for (const [place, row] of firstResults(files.ledger, doubled, find)) history.setAt(place, resultOf(row));
+  for (const [place, row] of firstResults(results, doubled, find)) history.setAt(place, resultOf(row));
 
   return {
     history,
@@ -172,23 +173,20 @@ function resultOf({ status }: LedgerRow): TaskRecord {
   return status === "passed" ? PASSED : FAILED;
 }
 
-interface RowPaths {
-  readonly results: string;
-  readonly failures: string;
-}
+type RowPaths = Pick<StatePaths, "results" | "failures">;
 
 /** The instant of the latest row of each campaign. */
-export function latestRows(paths: RowPaths): Map<string, string> {
+export function latestRows({ results, failures }: RowPaths): Map<string, string> {
   const latest = new Map<string, string>();
   const note = (campaign: string, at: string) => {
     if (at >= (latest.get(campaign) ?? "")) latest.set(campaign, at);
   };
-  readSidecar(paths.failures, (row) => note(row.campaign, row.at));
-  readLedger(paths.results, (row) => note(row.campaign, row.started_at));
+  readSidecar(failures, (row) => note(row.campaign, row.at));
+  readLedger(results, (row) => note(row.campaign, row.started_at));
   return latest;
 }
 
-/** The campaigns that have rows, the one of the latest row first. */
+/** The campaigns that have rows, the one of the latest row first. Used if the checkpoint is lost. */
 export function campaignsOfRows(paths: RowPaths): CampaignRecord[] {
   const ids = [...latestRows(paths)].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
   return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));

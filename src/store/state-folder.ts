@@ -6,7 +6,6 @@
 import { accessSync, constants, rmSync } from "node:fs";
 import { baselineOf, type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { RunEvent } from "../core/event.ts";
-import type { ListHistory } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Tasks } from "../core/task.ts";
@@ -15,13 +14,12 @@ import { UserError } from "../core/user-error.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { holdsText, makeFolder, removeDrafts, writeAtomically } from "./atomic-file.ts";
 import { capEvents, dropOldLogs, dropUnlisted, keepCampaigns, LOGGED_RUNS } from "./bound-growth.ts";
-import { readCheckpoint } from "./checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION, type LedgerRow, type SidecarRow, type StoredCircuit } from "./format.ts";
 import { Journal } from "./journal.ts";
 import { type Lock, LockLost, takeLock } from "./lock.ts";
 import { dropRetried } from "./merge-rows.ts";
 import { refuseOddFiles } from "./odd-files.ts";
-import { campaignsOfRows, type ReadHistory, readHistory, readLedger } from "./read-history.ts";
+import { readLedger } from "./read-history.ts";
 import { redactEvent, redactRow } from "./redact-lines.ts";
 import { Retries, type RetryRow } from "./retries.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
@@ -99,20 +97,6 @@ export class StateFolder implements RowStore {
   /** @throws LockLost */
   #checkOurs(): void {
     if (!this.isOurs()) throw new LockLost(this.paths.root);
-  }
-
-  readCheckpoint(): Checkpoint | null {
-    return readCheckpoint(this.paths.checkpoint);
-  }
-
-  /** @param history receives the records; empty before */
-  readHistory(campaign: string, history: ListHistory): ReadHistory {
-    return readHistory({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
-  }
-
-  /** The campaigns that have rows, the one of the latest row first. Used if the checkpoint is lost. */
-  campaignsOfRows(): CampaignRecord[] {
-    return campaignsOfRows(this.paths);
   }
 
   /** Opens the journals. From here on the folder has all the files of a run. */

@@ -11,6 +11,7 @@ import { recoverKilledRun } from "../../src/engine/recover-killed-run.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { attemptFiles, markStopped, writeTasks } from "../../src/run/inbox.ts";
 import { mergeFolders } from "../../src/store/merge-folders.ts";
+import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -64,7 +65,7 @@ async function recover(root: string) {
   folder.openJournals();
   const index = new TaskIndex();
   for (const id of IDS) index.add(id, hashOf({ id }));
-  const { history } = folder.readHistory(CAMPAIGN, new ListHistory({ index }));
+  const { history } = readHistory(folder.paths, CAMPAIGN, new ListHistory({ index }));
   const known = IDS.filter((_, place) => history.at(place) !== undefined);
   const left = readdirSync(folder.paths.inbox);
   folder.close();

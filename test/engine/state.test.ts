@@ -24,6 +24,7 @@ import type { LedgerRow, SidecarRow } from "../../src/store/format.ts";
 import { Journal, readLines, readOpenLines } from "../../src/store/journal.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { CAMPAIGN, jsonLines, ledgerRow, sidecarRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
@@ -38,8 +39,7 @@ const begun = (id: string) => ({ id, complete: false, completed_run: null, compl
 const read = (folder: string) => {
   const index = new TaskIndex();
   for (let task = 0; task < 10; task += 1) index.add(`t${task}`, hashOf(task));
-  const files = { ledger: join(folder, "results.jsonl"), sidecar: join(folder, "failures.jsonl") };
-  const { history, skipped } = readHistory(files, CAMPAIGN, new ListHistory({ index }));
+  const { history, skipped } = readHistory(statePaths(folder), CAMPAIGN, new ListHistory({ index }));
   const records = new Map<string, TaskRecord>();
   for (let task = 0; task < index.count; task += 1) {
     const record = history.at(task);

@@ -18,8 +18,7 @@ describe("counts", () => {
   ])("agree with the engine: %s", (_, situation) => {
     const { paths, options } = situation();
     const tasks = readStoredTasks(paths.tasks);
-    const files = { ledger: paths.results, sidecar: paths.failures };
-    const { history } = readHistory(files, CAMPAIGN, new ListHistory(tasks));
+    const { history } = readHistory(paths, CAMPAIGN, new ListHistory(tasks));
     expect(reportOf(paths, options).headline.counts).toEqual(countTasks(wholeOf(tasks.count), history, 3));
   });
 
