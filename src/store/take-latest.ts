@@ -21,27 +21,22 @@ export interface MergedFolder {
   readonly newer: number | null;
 }
 
-interface Candidate {
-  readonly path: string;
-  /** Empty if the file does not count. */
-  readonly rank: string;
-}
-
 /**
- * Copies the file with the highest rank to the target.
+ * Copies the source with the highest rank to the target. A file of rank "" does not count.
  *
  * @param orderOf decides between files of the same rank. Default: the first one, and the target's own before others
  */
 function takeBest(
   target: string,
-  ownRank: string,
-  candidates: readonly Candidate[],
+  sources: readonly string[],
+  rankOf: (path: string) => string,
   orderOf: (path: string) => string = () => "",
 ): void {
-  let best: Candidate = { path: target, rank: ownRank };
-  for (const candidate of candidates) {
-    const isEqual = candidate.rank === best.rank && candidate.rank !== "";
-    if (candidate.rank > best.rank || (isEqual && orderOf(candidate.path) > orderOf(best.path))) best = candidate;
+  let best = { path: target, rank: rankOf(target) };
+  for (const path of sources) {
+    const rank = rankOf(path);
+    const isEqual = rank === best.rank && rank !== "";
+    if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path))) best = { path, rank };
   }
   if (best.path === target) return;
   const draft = `${target}.${process.pid}.tmp`;
@@ -65,32 +60,27 @@ export function takeLatestTasks(
     now,
   }: { readonly own: Checkpoint | null; readonly merged: readonly MergedFolder[]; readonly now: number },
 ): void {
-  const rankOf = (path: string, checkpoint: Checkpoint | null) => {
+  const checkpoints = new Map([[target, own]]);
+  for (const { folder, checkpoint, trouble } of merged)
+    if (trouble === null) checkpoints.set(join(folder, STATE_FILES.tasks), checkpoint);
+  const rankOf = (path: string) => {
     if (!existsSync(path)) return "";
+    const checkpoint = checkpoints.get(path) ?? null;
     // A list without a readable checkpoint is better than none.
     return checkpoint === null ? " " : checkpointOrder(checkpoint, now);
   };
-  const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
-    const path = join(folder, STATE_FILES.tasks);
-    return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
-  });
   const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
-  takeBest(target, rankOf(target, own), candidates, hashOf);
+  takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
 }
 
 /** Takes the plan that was made last. @param until epoch ms; a plan from after this instant is ignored */
 export function takeLatestPlan(target: string, sources: readonly string[], until: number): void {
-  const rankOf = (path: string) => {
+  takeBest(target, sources, (path) => {
     const isReadable = existsSync(path) && statSync(path).size <= PLAN_LIMIT_BYTES;
     const text = isReadable ? readFileSync(path, "utf8") : "";
     const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
     return Date.parse(madeAt) <= until ? madeAt : "";
-  };
-  takeBest(
-    target,
-    rankOf(target),
-    sources.map((path) => ({ path, rank: rankOf(path) })),
-  );
+  });
 }
 
 /**
@@ -99,7 +89,7 @@ export function takeLatestPlan(target: string, sources: readonly string[], until
  */
 export function takeBaseline(target: string, sources: readonly string[], now: number): void {
   const present = iso(now + CLOCK_SKEW_MS);
-  const rankOf = (path: string) => {
+  takeBest(target, sources, (path) => {
     let rows = 0;
     let latest = "";
     const text = createHash("sha256");
@@ -109,10 +99,5 @@ export function takeBaseline(target: string, sources: readonly string[], now: nu
       text.update(line).update("\n");
     });
     return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
-  };
-  takeBest(
-    target,
-    rankOf(target),
-    sources.map((path) => ({ path, rank: rankOf(path) })),
-  );
+  });
 }
