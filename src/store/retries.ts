@@ -13,19 +13,6 @@ import { readLines } from "./journal.ts";
 const STATUSES = ["passed", "failed", "errored"] as const;
 export type RetriedStatus = (typeof STATUSES)[number];
 
-/** A line of `failures.jsonl` that is not a failure. */
-export interface RetryRow {
-  readonly v: 1;
-  readonly campaign: string;
-  readonly id: string;
-  readonly hash: string;
-  readonly class: "retry";
-  /** How the task had ended. Absent if it was skipped. */
-  readonly was?: RetriedStatus | undefined;
-  readonly run: string;
-  readonly at: string;
-}
-
 const retrySchema = once(() =>
   z.object({
     v: z.literal(FORMAT_VERSION),
@@ -33,11 +20,14 @@ const retrySchema = once(() =>
     id: z.string(),
     hash: z.string().check(z.regex(HASH)),
     class: z.literal("retry"),
+    /** How the task had ended. Absent if it was skipped. */
     was: z.optional(z.enum(STATUSES)),
     run: z.string(),
     at: z.iso.datetime(),
   }),
 );
+/** A line of `failures.jsonl` that is not a failure. */
+export type RetryRow = Readonly<z.infer<ReturnType<typeof retrySchema>>>;
 
 /** Whether a line is a retry row. Cheap, because a sidecar may have many rows of which few are retries. */
 export function isRetryLine(line: string): boolean {
