@@ -28,14 +28,13 @@ export interface LoopPorts extends ChildrenPorts {
   /** Runs the preflight command for a provider. The result is `none` for anything but a rate limit. */
   readonly preflight: (provider: string) => Promise<Detection>;
   readonly keyOf: (sequence: number) => string;
-  /** Whether this run still owns its state folder; called before each start. Default: always true. */
-  readonly holdsFolder?: () => boolean;
+  /** Whether this run still owns its state folder; called before each start. */
+  readonly holdsFolder: () => boolean;
   /** The wall timeout of tasks that set none. */
   readonly timeoutMs: number;
-  /** Null if children call their providers directly. */
-  readonly gateway?: Gateway | null;
+  readonly gateway: Gateway | null;
   /** Null if nothing counts what the run spends. */
-  readonly meter?: SpendMeter | null;
+  readonly meter: SpendMeter | null;
   /** Default: the real scheduler. Tests of the invariant checks put a broken one here. */
   readonly scheduler?: Scheduler;
 }
@@ -197,7 +196,7 @@ export class Loop {
   }
 
   #start({ provider, source, slot, tasks }: Extract<Command, { kind: "start" }>): void {
-    const { spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
+    const { spawner, keyOf, timeoutMs, gateway, holdsFolder } = this.#ports;
     const at = this.#now;
     if (!holdsFolder()) {
       this.interrupt(null);

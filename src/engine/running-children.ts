@@ -9,6 +9,7 @@ import { type ChildEvidence, countsInGrace } from "../core/evidence.ts";
 import type { Clock } from "../core/instant.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
+import type { Settled } from "../core/settle.ts";
 import {
   hasFinalRefusal,
   outcomeOnWire,
@@ -27,8 +28,8 @@ export interface ChildrenPorts {
   readonly rules: (nowAt: number) => ClassifyRules;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Present if the calls of children go through a gateway. */
-  readonly gateway?: { wireOf(key: string): Wire | null } | null;
+  /** Null if children call their providers directly. */
+  readonly gateway: { wireOf(key: string): Wire | null } | null;
 }
 
 interface OpenRow {
@@ -51,13 +52,6 @@ interface Child {
   /** Rows of tasks that had a refused call at the time. A retry of that call may still succeed. */
   readonly refused: RefusedRow[];
   lastAt: number;
-}
-
-interface Settled {
-  readonly at: number;
-  readonly id: string;
-  readonly outcome: Outcome;
-  readonly durationMs: number;
 }
 
 export class RunningChildren {
@@ -147,7 +141,7 @@ export class RunningChildren {
     }
   }
 
-  #settle({ key }: Child, { at, id, outcome, durationMs }: Settled): void {
-    this.#take({ type: "task-settled", at, key, id, outcome, durationMs, random: this.#ports.random() });
+  #settle({ key }: Child, settled: Omit<Settled, "key" | "random">): void {
+    this.#take({ type: "task-settled", key, ...settled, random: this.#ports.random() });
   }
 }

@@ -33,7 +33,10 @@ function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, prefligh
     preflight: () => Promise.resolve(NOTHING_DETECTED),
     random: () => 0.5,
     keyOf: (sequence) => `k${sequence}`,
+    holdsFolder: () => true,
     timeoutMs: 60_000,
+    gateway: null,
+    meter: null,
     ...change,
   };
   const lane = laneOf(tasksNamed(2).map(pendingAt), { preflight });

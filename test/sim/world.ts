@@ -133,7 +133,9 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     preflight: (provider) => Promise.resolve(options.preflight?.(provider, clock.now()) ?? NOTHING_DETECTED),
     random: () => 0.5,
     keyOf: (sequence) => `c${sequence}`,
+    holdsFolder: () => true,
     timeoutMs: options.timeoutMs ?? 12_600_000,
+    gateway: null,
     meter: options.meter ?? null,
   });
   options.onStart?.(loop, clock);
