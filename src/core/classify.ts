@@ -23,7 +23,7 @@ export interface ClassifyRules {
   readonly requireResult?: boolean;
 }
 
-export interface RowReading {
+interface RowReading {
   readonly outcome: Outcome;
   /** The row says that its task failed, but not why. `classifyOpenRow` reads the rest of the evidence. */
   readonly isOpen: boolean;
@@ -58,11 +58,6 @@ export function readRow(row: ResultRow, detector: Detector): RowReading {
     default:
       return unreachable(row.status);
   }
-}
-
-/** The outcome that a result row states on its own, without other evidence from its child. */
-export function classifyRow(row: ResultRow, detector: Detector): Outcome {
-  return readRow(row, detector).outcome;
 }
 
 /**

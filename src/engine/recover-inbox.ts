@@ -3,7 +3,7 @@
  * twice adds nothing.
  */
 import { existsSync } from "node:fs";
-import { classifyRow } from "../core/classify.ts";
+import { readRow } from "../core/classify.ts";
 import { countsInGrace, type Detector } from "../core/evidence.ts";
 import { jsonOrNull, parseJson } from "../core/json.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -115,7 +115,7 @@ function settlementOf(
   return {
     key: name.key,
     pending: openPending({ id: row.id, hash, json, provider: "" }, { position: 0, attempt: name.attempt }),
-    outcome: classifyRow(row, detector),
+    outcome: readRow(row, detector).outcome,
     startedAt: name.startedAt,
     at: name.startedAt,
     durationMs: 0,

@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type ClassifyRules,
-  classifyOpenRow,
-  classifyRemainder,
-  classifyRow,
-  readRow,
-} from "../../src/core/classify.ts";
+import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../../src/core/classify.ts";
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
 import { lastWords } from "../../src/core/failure-message.ts";
 import { type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "../../src/core/outcome.ts";
@@ -62,7 +56,7 @@ describe("rows", () => {
       detectRowError: () => ({ ...NOTHING_DETECTED, kind: "cap", form: "http-429" }),
     };
     const error = { type: "HTTPStatusError", status_code: 429 };
-    expect(classifyRow(row({ error }), wordless)).toMatchObject({
+    expect(readRow(row({ error }), wordless).outcome).toMatchObject({
       class: "rate_limited",
       limit: { evidence: "" },
       message: "HTTPStatusError",
@@ -84,7 +78,7 @@ describe("rows", () => {
     ["a limit is not a result", { status: "failed", score: 0, error: { message: "LIMIT stop" } }, "rate_limited stop"],
     ["an error beside a result", { status: "failed", error: { message: "wrong answer" } }, "graded failed"],
   ])("%s", (_, change, expected) => {
-    expect(summary(classifyRow(row(change), DETECTOR))).toBe(expected);
+    expect(summary(readRow(row(change), DETECTOR).outcome)).toBe(expected);
   });
 
   test.each<[Partial<ResultRow>, string]>([
@@ -93,11 +87,11 @@ describe("rows", () => {
     [{ error: {} }, "row with status error"],
     [{ status: "skipped" }, "row with status skipped"],
   ])("%j is reported as %j", (change, message) => {
-    expect(classifyRow(row(change), DETECTOR)).toMatchObject({ message, exitCode: null, signal: null });
+    expect(readRow(row(change), DETECTOR).outcome).toMatchObject({ message, exitCode: null, signal: null });
   });
 
   test("a status that no schema lets through is a bug", () => {
-    expect(() => classifyRow(row({ status: "odd" as "error" }), DETECTOR)).toThrow("Unreachable");
+    expect(() => readRow(row({ status: "odd" as "error" }), DETECTOR).outcome).toThrow("Unreachable");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classifyRow } from "../../src/core/classify.ts";
+import { readRow } from "../../src/core/classify.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { openPending, type Settlement } from "../../src/core/pending.ts";
@@ -24,7 +24,7 @@ describe("rows", () => {
   test("the output of an error row is kept in the sidecar", () => {
     const row = { id: "a", status: "error", output: { text: "half" }, error: { message: "no" } } as const;
     const rowOf = (output: unknown) =>
-      sidecarRow(settled("a", classifyRow({ ...row, output }, PLAIN_DETECTOR)), ORIGIN);
+      sidecarRow(settled("a", readRow({ ...row, output }, PLAIN_DETECTOR).outcome), ORIGIN);
     expect(rowOf({ text: "half" })).toMatchObject({ class: "legitimate", output: { text: "half" } });
     expect(rowOf(undefined)).not.toHaveProperty("output");
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { classifyRemainder, classifyRow } from "../../src/core/classify.ts";
+import { classifyRemainder, readRow } from "../../src/core/classify.ts";
 import { lastWords } from "../../src/core/failure-message.ts";
 import { MESSAGE_LIMIT_BYTES } from "../../src/core/outcome.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
@@ -107,7 +107,7 @@ test("result rows: a row that can be stored and classified, or what is wrong wit
       }
       const { row } = reading;
       expect(parseResultRow(JSON.stringify(row))).toMatchObject({ kind: "row", row: JSON.parse(JSON.stringify(row)) });
-      const outcome = classifyRow(row, detector);
+      const outcome = readRow(row, detector).outcome;
       if ("message" in outcome) expect(Buffer.byteLength(outcome.message)).toBeLessThanOrEqual(MESSAGE_LIMIT_BYTES);
       if (row.error !== undefined) expectSound(detectRowError(row.error, CONTEXT));
     }),
