@@ -1,4 +1,5 @@
 /** The configuration of a run, a plan or a merge: what the inputs say, typed and checked. */
+import type { JobPart } from "../core/split.ts";
 import { shardCommand } from "../harness/harness.ts";
 import { HARNESSES, type HarnessStart } from "../harness/names.ts";
 import type { ChildCommand } from "../run/command.ts";
@@ -25,7 +26,7 @@ export interface Config extends Omit<Inputs, "command" | "jobIndex" | "jobTotal"
   /** The name of the state, `default` unless given; null for a merge by hand, which reads it from the states. */
   readonly stateName: string | null;
   /** `{ index: 0, total: 1 }` outside of a matrix. */
-  readonly job: { readonly index: number; readonly total: number };
+  readonly job: JobPart;
   /** For merge: how many jobs should have reported; null if unknown. */
   readonly expectedJobs: number | null;
   /** Messages to show once: overrides from the environment, inputs without effect. */

@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import type { Clock } from "../core/instant.ts";
 import { once } from "../core/once.ts";
 import { reasonOf } from "../core/reason.ts";
+import type { JobPart } from "../core/split.ts";
 import type { Carrier, PullAnswer } from "../store/carrier/carrier.ts";
 import { parseKey, SHARED_STATE } from "../store/carrier/key.ts";
 import { type CarrierOperation, type CarrierTrouble, newWarnings } from "../store/carrier/trouble.ts";
@@ -51,7 +52,7 @@ export interface CarryOptions {
   readonly identity: RunIdentity;
   readonly name: string;
   /** The job that this process saves for. */
-  readonly job: { readonly index: number; readonly total: number };
+  readonly job: JobPart;
   readonly checkpointIntervalMs: number;
   readonly siblingIntervalMs: number;
   readonly paths: StatePaths;
