@@ -24,16 +24,12 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
   });
   const spent = spend.total();
   const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
-  const { total, passed, failed, errored, skipped } = counts;
+  const { outstanding: _, ...settled } = counts;
   const row: HistoryRow = {
     v: FORMAT_VERSION,
     campaign: id,
     completed_at: completedAt,
-    total,
-    passed,
-    failed,
-    errored,
-    skipped,
+    ...settled,
     runs: countRuns(paths.events, id),
     pass_rate: passRate(counts),
     duration_s: durationMs >= 0 ? durationMs / 1_000 : null,

@@ -107,8 +107,6 @@ export function nextCheckpoint(
   by: { readonly identity: RunIdentity; readonly job: string; readonly name: string | null; readonly now: number },
 ): Checkpoint {
   const { identity, job, now } = by;
-  const name = by.name ?? before?.name;
-  const origin = identity.repository === null ? {} : { repository: identity.repository };
   return {
     jobs: 1,
     campaigns: [],
@@ -121,8 +119,8 @@ export function nextCheckpoint(
     updated_at: iso(now),
     run: identity.run,
     job,
-    ...(name === undefined ? {} : { name }),
-    ...origin,
+    name: by.name ?? before?.name,
+    repository: identity.repository ?? before?.repository,
   };
 }
 

@@ -1,6 +1,5 @@
 /** Writes the events and the checkpoint of a run. During the run, store failures are warnings. */
 import { hash } from "node:crypto";
-import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import type { Note, RunEvent } from "../core/event.ts";
 import { nextAttempt } from "../core/history.ts";
@@ -13,7 +12,8 @@ import { type Counts, countTasks } from "../core/tally.ts";
 import { providerInWords, type Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { counted } from "../core/words.ts";
-import type { Checkpoint, StoredCircuit } from "../store/format.ts";
+import type { ChildCommand } from "../run/command.ts";
+import type { StoredCircuit } from "../store/format.ts";
 import { readHistory } from "../store/read-history.ts";
 import { redactEvent } from "../store/redact-lines.ts";
 import { noteCampaign } from "./note-campaign.ts";
@@ -22,7 +22,7 @@ import type { RunScope } from "./prepare.ts";
 import { warnIn } from "./run-context.ts";
 import { learnedLimits, storedCircuits } from "./run-memory.ts";
 
-type RecordOptions = Pick<RunScope, "config" | "context" | "folder" | "prepared">;
+type RecordOptions = Pick<RunScope, "config" | "context" | "command" | "folder" | "prepared">;
 
 /** How many tasks to name per kind of setback. */
 const SETBACKS_NAMED = 3;
@@ -98,7 +98,7 @@ export class RunRecord {
   }
 
   #save(state: State, counts: Counts | null): Readonly<Record<string, StoredCircuit>> {
-    const { prepared, context, config, folder } = this.#options;
+    const { prepared, context, config, command, folder } = this.#options;
     const { identity } = context;
     const now = context.clock.now();
     const circuits = this.#withOpenings(storedCircuits(state, prepared.checkpoint, now));
@@ -112,7 +112,7 @@ export class RunRecord {
         ...nextCheckpoint(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
         seq: this.#seq,
         jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-        ...commandHash(config),
+        command: commandHash(command),
         campaigns: [campaign, ...others],
         circuits,
         ...(Object.keys(closed).length === 0 ? {} : { closed }),
@@ -214,8 +214,8 @@ export class RunRecord {
 }
 
 /** The command as the checkpoint stores it: hashed, because it may hold a secret. */
-export function commandHash({ command }: Pick<Config, "command">): Pick<Checkpoint, "command"> {
-  return command === null ? {} : { command: hash("sha256", JSON.stringify(command)) };
+export function commandHash(command: ChildCommand): string {
+  return hash("sha256", JSON.stringify(command));
 }
 
 function isOfChild({ event }: RunEvent): boolean {

@@ -55,12 +55,7 @@ export function buildOutputs(options: OutputOptions): Outputs {
     "resume-at": resume && options.resumeAt !== null ? iso(options.resumeAt) : "",
     "resume-command": resume ? options.resumeCommand : "",
     reason: options.reason,
-    total: counts.total,
-    passed: counts.passed,
-    failed: counts.failed,
-    errored: counts.errored,
-    skipped: counts.skipped,
-    outstanding: counts.outstanding,
+    ...counts,
     "pass-rate": reportedPassRate(counts),
     "outstanding-file": paths.outstanding,
     "results-file": paths.results,
@@ -73,9 +68,8 @@ export function buildOutputs(options: OutputOptions): Outputs {
 
 /** The outputs if nobody knows what is left. `resume` is true, so a script that asks whether to run will run. */
 export function unknownOutputs(options: Pick<OutputOptions, "status" | "reason" | "resumeCommand" | "paths">): Outputs {
-  const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
   const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-  const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+  const outputs = buildOutputs({ ...options, counts: NO_TASKS, resumeAt: null });
   return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
 

@@ -7,8 +7,6 @@ import { CAMPAIGNS_LIMIT, type Checkpoint, type StoredCircuit } from "./format.t
 /** @param now epoch ms; a checkpoint from the future does not lead */
 export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
   const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
-  const name = newer.name ?? older.name;
-  const repository = newer.repository ?? older.repository;
   const closed = mergeClosings(a, b, now);
   return {
     // Including its learned limits: a limit that it does not have was dropped after recovery, or belongs to an earlier
@@ -16,8 +14,8 @@ export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Che
     ...newer,
     seq: Math.max(a.seq, b.seq),
     jobs: Math.max(a.jobs, b.jobs),
-    ...(name === undefined ? {} : { name }),
-    ...(repository === undefined ? {} : { repository }),
+    name: newer.name ?? older.name,
+    repository: newer.repository ?? older.repository,
     campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
     circuits: mergeCircuits(a, b, closed),
     ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
