@@ -24,29 +24,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @param jobIndex null without a matrix */
 export function runIdentity(env: Environment, jobIndex: number | null, nowAt: number): RunIdentity {
-  const id = env.GITHUB_RUN_ID;
-  const job = String(jobIndex ?? 0);
-  const trigger = triggerOf(env);
-  if (id !== undefined && /^\d+$/.test(id)) {
-    const run = `${id}-${/^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1"}`;
-    return {
-      run,
-      workflowRun: id,
-      runAttempt: Number(run.slice(id.length + 1)),
-      job,
-      trigger,
-      repository: env.GITHUB_REPOSITORY || null,
-    };
+  const id = env.GITHUB_RUN_ID ?? "";
+  const common = { job: String(jobIndex ?? 0), trigger: triggerOf(env), runAttempt: 1, repository: null };
+  if (/^\d+$/.test(id)) {
+    const attempt = /^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1";
+    const repository = env.GITHUB_REPOSITORY || null;
+    return { ...common, run: `${id}-${attempt}`, workflowRun: id, runAttempt: Number(attempt), repository };
   }
   const pipeline = env.CI_PIPELINE_ID || env.CIRCLE_WORKFLOW_ID || env.BUILDKITE_BUILD_ID;
   if (pipeline) {
     const workflowRun = runNumber(pipeline);
     // These systems do not number the attempts of a job, so its start tells them apart.
-    return { run: `${workflowRun}-${nowAt}`, workflowRun, runAttempt: 1, job, trigger, repository: null };
+    return { ...common, run: `${workflowRun}-${nowAt}`, workflowRun };
   }
   const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
   const run = `${LOCAL}${stamp}-${randomBytes(3).toString("hex")}`;
-  return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
+  return { ...common, run, workflowRun: run };
 }
 
 const LOCAL = "local-";
