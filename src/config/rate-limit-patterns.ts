@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { RE2JS } from "re2js";
 import * as z from "zod/mini";
 import { isObject, jsonOrNull } from "../core/json.ts";
-import type { DetectionKind } from "../core/rate-limit.ts";
+import { DETECTION_KINDS } from "../core/rate-limit.ts";
 import { errorCode, reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import type { UserForm } from "../detect/context.ts";
@@ -51,7 +51,6 @@ async function parseText(text: string, name: string): Promise<unknown> {
   }
 }
 
-const KINDS: readonly DetectionKind[] = ["wait", "stop", "cap", "task", "overload", "none"];
 const GROUP = z.nullish(
   z.union([z.string(), z.number()], "retry_after_group and reset_group to be the number or the name of a group"),
 );
@@ -60,7 +59,7 @@ const GROUP = z.nullish(
 const ENTRY = z.strictObject({
   name: z.string("a name").check(z.minLength(1, "a name")),
   pattern: z.string("pattern to be a regular expression, written as text in quotes"),
-  kind: z.enum(KINDS, `kind to be one of ${KINDS.join(", ")}`),
+  kind: z.enum(DETECTION_KINDS, `kind to be one of ${DETECTION_KINDS.join(", ")}`),
   provider: z.nullish(z.string("provider to be text")),
   retry_after_group: GROUP,
   retry_after_unit: z._default(z.enum(["ms", "s", "m", "h"], "retry_after_unit to be ms, s, m or h"), "s"),

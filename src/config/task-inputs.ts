@@ -1,6 +1,6 @@
 /** The inputs that say which tasks there are and which of them a run may start. */
 import * as z from "zod/mini";
-import type { OnlyRule, RuleStatus } from "../core/selection.ts";
+import { type OnlyRule, RULE_STATUSES } from "../core/selection.ts";
 import { splitWords } from "../core/shell-words.ts";
 import { HARNESS_NAMES, HARNESSES } from "../harness/names.ts";
 import { type Axis, BASE_ID } from "../tasks/vary.ts";
@@ -142,8 +142,6 @@ function readVary(found: string): readonly Axis[] | null {
     return NOT_VARIED.has(name) || !isSound || new Set(values).size < values.length ? null : { name, values };
   });
 }
-
-const RULE_STATUSES: readonly RuleStatus[] = ["passed", "failed", "errored"];
 
 function readOnly(found: string): readonly OnlyRule[] | null {
   const rules: OnlyRule[] = [];

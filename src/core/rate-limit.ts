@@ -10,7 +10,8 @@ import { iso } from "./instant.ts";
  * - `overload`: the server or the connection failed (5xx, 529, connection errors). Not a limit on us.
  * - `none`: none of these.
  */
-export type DetectionKind = "wait" | "stop" | "cap" | "task" | "overload" | "none";
+export const DETECTION_KINDS = ["wait", "stop", "cap", "task", "overload", "none"] as const;
+export type DetectionKind = (typeof DETECTION_KINDS)[number];
 
 export interface Detection {
   readonly kind: DetectionKind;
@@ -39,10 +40,11 @@ export interface Notice {
 }
 
 /** The four answers to a rate limit. */
-export type Verdict = "wait" | "stop" | "cap" | "task";
+export type Verdict = Exclude<DetectionKind, "overload" | "none">;
 
 /** Where a limit was found. */
-export type LimitSource = "wire" | "row" | "exit-code" | "stderr" | "stdout" | "failure-log";
+export const LIMIT_SOURCES = ["wire", "row", "exit-code", "stderr", "stdout", "failure-log"] as const;
+export type LimitSource = (typeof LIMIT_SOURCES)[number];
 
 /** A detection that is a rate limit, as outcomes carry it. */
 export interface RateLimit extends Detection {

@@ -4,7 +4,8 @@ import type { Tasks } from "./task.ts";
 import { counted } from "./words.ts";
 
 /** The latest status of a task, as a rule can name it. */
-export type RuleStatus = "passed" | "failed" | "errored";
+export const RULE_STATUSES = ["passed", "failed", "errored"] as const;
+export type RuleStatus = (typeof RULE_STATUSES)[number];
 
 /** One item of `only`. */
 export type OnlyRule =

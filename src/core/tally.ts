@@ -41,14 +41,16 @@ export function reportedPassRate(counts: Counts): number | null {
   return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
 
-export type RunStatus =
-  | "complete"
-  | "stopped"
-  | "out_of_time"
-  | "out_of_budget"
-  | "interrupted"
-  | "aborted"
-  | "incomplete";
+export const RUN_STATUSES = [
+  "complete",
+  "stopped",
+  "out_of_time",
+  "out_of_budget",
+  "interrupted",
+  "aborted",
+  "incomplete",
+] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
 
 export interface Judgement {
   /** The conditions of `fail-on`, with `auto` already resolved. */
@@ -113,9 +115,8 @@ function formatBelow(rate: number, bar: number): string {
 export const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 } as const;
 
 /** The signals that ask a run to end in order. The exit code is 128 plus the number of the signal. */
-export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
-
-export const SIGNAL_EXIT: Readonly<Record<Signal, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+export const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+export type Signal = keyof typeof SIGNAL_EXIT;
 
 /** The exit code of the CLI for a run that took place. */
 export function exitCode(result: RunResult, judgement: Judgement): number {

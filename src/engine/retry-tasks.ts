@@ -3,12 +3,12 @@ import type { RetryKind } from "../config/child-inputs.ts";
 import { type CampaignRecord, reopenCampaign } from "../core/campaign.ts";
 import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
 import { instantAfter, iso } from "../core/instant.ts";
-import { idMatcher } from "../core/selection.ts";
+import { idMatcher, type RuleStatus } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { campaignsOfRows, latestRows, readHistory } from "../store/read-history.ts";
-import type { RetriedStatus, RetryRow } from "../store/retries.ts";
+import type { RetryRow } from "../store/retries.ts";
 import { readRunStarts } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
@@ -137,7 +137,7 @@ function isOfKind({ kinds, ids }: RetryChoice, record: TaskRecord): boolean {
   return wanted.length === 0 || (kind !== null && wanted.includes(kind));
 }
 
-function statusOf(record: TaskRecord | undefined): RetriedStatus | undefined {
+function statusOf(record: TaskRecord | undefined): RuleStatus | undefined {
   if (record === undefined || (record.kind === "terminal" && record.class === "skipped")) return undefined;
   return record.kind === "result" ? record.status : "errored";
 }

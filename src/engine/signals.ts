@@ -14,7 +14,7 @@ export function nextSignal(until: AbortSignal): Promise<Signal> {
 export function listenForSignals(): (handler: (signal: Signal) => void) => void {
   let handle: ((signal: Signal) => void) | null = null;
   const ignored: Signal | null = isHangupIgnored() ? "SIGHUP" : null;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  for (const signal of Object.keys(SIGNAL_EXIT) as Signal[]) {
     process.on(signal, () => {
       if (signal === ignored) return;
       if (handle === null) process.exit(SIGNAL_EXIT[signal]);

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
+import { LIMIT_SOURCES } from "../core/rate-limit.ts";
 import { FAILURE_CLASSES } from "../core/row.ts";
 import type { Setbacks } from "../core/setbacks.ts";
 import type { Counts } from "../core/tally.ts";
@@ -135,7 +136,7 @@ export const sidecarRowSchema = once(() =>
       z.object({
         kind: z.string(),
         certain: z.optional(z.boolean()),
-        source: z.nullish(z.enum(["wire", "row", "exit-code", "stderr", "stdout", "failure-log"])),
+        source: z.nullish(z.enum(LIMIT_SOURCES)),
         retry_after_seconds: z.nullish(z.number()),
         reset_at: z.nullish(z.string()),
         form: z.nullable(z.string()),

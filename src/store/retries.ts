@@ -6,12 +6,10 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
+import { RULE_STATUSES, type RuleStatus } from "../core/selection.ts";
 import { HASH } from "../core/task-index.ts";
 import { FORMAT_VERSION } from "./format.ts";
 import { readLines } from "./journal.ts";
-
-const STATUSES = ["passed", "failed", "errored"] as const;
-export type RetriedStatus = (typeof STATUSES)[number];
 
 const retrySchema = once(() =>
   z.object({
@@ -21,7 +19,7 @@ const retrySchema = once(() =>
     hash: z.string().check(z.regex(HASH)),
     class: z.literal("retry"),
     /** How the task had ended. Absent if it was skipped. */
-    was: z.optional(z.enum(STATUSES)),
+    was: z.optional(z.enum(RULE_STATUSES)),
     run: z.string(),
     at: z.iso.datetime(),
   }),
@@ -81,7 +79,7 @@ export class Retries {
   }
 
   /** How a task had ended before its latest retry. Undefined if it was not retried, or had been skipped. */
-  statusBefore(campaign: string, hash: string): RetriedStatus | undefined {
+  statusBefore(campaign: string, hash: string): RuleStatus | undefined {
     return this.#latest.get(`${campaign}\n${hash}`)?.row.was;
   }
 }

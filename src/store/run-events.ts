@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
+import { RUN_STATUSES } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readLines } from "./journal.ts";
 
@@ -60,7 +61,7 @@ export const runEndedSchema = once(() =>
     at: storedInstant(),
     run: storedName(),
     job: storedName(),
-    status: z.enum(["complete", "stopped", "out_of_time", "out_of_budget", "interrupted", "aborted", "incomplete"]),
+    status: z.enum(RUN_STATUSES),
     reason: cutText(),
     /** Absent from the end of a merge by an older version. */
     counts: z.optional(z.object({ total: z.int() })),
