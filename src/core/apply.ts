@@ -63,28 +63,16 @@ export function apply(previous: State, event: SchedulerEvent): State {
       return attemptEnded(state, event);
     case "child-stopping":
       return childStopping(state, event);
-    case "preflight-started": {
-      const lane = laneOf(state, event.provider);
-      const circuit = lane.circuit.state === "open" ? admitProbe(lane.circuit, PREFLIGHT) : lane.circuit;
-      return withNotes(withLane(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
-        { event: "preflight_started", provider: event.provider },
-      ]);
-    }
+    case "preflight-started":
+      return preflightStarted(state, event);
     case "preflight-ended":
       return preflightEnded(state, event);
-    case "circuit-learned": {
-      const lane = state.lanes.get(event.provider);
-      if (!lane || event.untilAt <= event.at) return state;
-      const { reason, outage, untilAt: statedUntilAt, isStated } = event;
-      const cause = { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage } as const;
-      return openCircuitOf(state, lane, cause, event.at);
-    }
+    case "circuit-learned":
+      return circuitLearned(state, event);
     case "call-refused":
       return callRefused(state, event);
-    case "spent": {
-      const costUsd = state.spent.costUsd + event.spent.costUsd;
-      return endAtBudget({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
-    }
+    case "spent":
+      return spentMore(state, event);
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);
     case "finishing":
@@ -94,28 +82,13 @@ export function apply(previous: State, event: SchedulerEvent): State {
   }
 }
 
-/**
- * A STOP on the wire opens the circuit while the child still runs. Any other limit waits for the outcome of the task.
- */
-function callRefused(state: State, { at, key, limit }: Event<"call-refused">): State {
-  const running = state.running.get(key);
-  if (running === undefined || limit.kind !== "stop") return state;
-  const lane = laneOf(state, running.provider);
-  return isStopped(lane.circuit) ? state : openCircuitOf(state, lane, stopCause(limit, at), at);
-}
-
-/** Stands for a preflight command as the probe of a half-open circuit. */
-const PREFLIGHT = "preflight";
-
 type Event<T extends SchedulerEvent["type"]> = Extract<SchedulerEvent, { type: T }>;
 
 function attemptStarted(state: State, event: Event<"attempt-started">): State {
   const before = laneOf(state, event.provider);
   const { lane: rest } = takeShard(before, event.source, event.tasks.length);
-  const circuit = before.circuit.state === "open" ? admitProbe(before.circuit, event.key) : before.circuit;
   const lane: Lane = {
-    ...startProbe(rest, event.key),
-    circuit,
+    ...withProbe(rest, event.key),
     running: before.running + 1,
     started: before.started + 1,
     pacer: before.pacer && noteSend(before.pacer, event.at),
@@ -145,15 +118,10 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
   ]);
 }
 
-function childStopping(state: State, event: Event<"child-stopping">): State {
-  const running = state.running.get(event.key);
-  if (!running) return state;
-  const stopping = running.stopping ?? event.reason;
-  // A second stop kills at once.
-  const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
-  const isRepeated = running.stopping === event.reason;
-  const notes: Note[] = isRepeated ? [] : [{ event: "child_stopped", key: event.key, reason: event.reason }];
-  return withNotes(withRunning(state, { ...running, stopping, killAt }), notes);
+/** The start of a child or a preflight is the probe of an open circuit and of a suspicion, if the lane has one. */
+function withProbe(lane: Lane, key: string): Lane {
+  const { circuit } = lane;
+  return { ...startProbe(lane, key), circuit: circuit.state === "open" ? admitProbe(circuit, key) : circuit };
 }
 
 function attemptEnded(state: State, event: Event<"attempt-ended">): State {
@@ -188,18 +156,61 @@ function standstillNotes(lane: Lane, at: number): Note[] {
   return [{ event: "paused", provider, until: iso(dueAt), reason: RETRIES_ONLY }];
 }
 
+function childStopping(state: State, event: Event<"child-stopping">): State {
+  const running = state.running.get(event.key);
+  if (!running) return state;
+  const stopping = running.stopping ?? event.reason;
+  // A second stop kills at once.
+  const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
+  const isRepeated = running.stopping === event.reason;
+  const notes: Note[] = isRepeated ? [] : [{ event: "child_stopped", key: event.key, reason: event.reason }];
+  return withNotes(withRunning(state, { ...running, stopping, killAt }), notes);
+}
+
+/** Stands for a preflight command as the probe of a half-open circuit. */
+const PREFLIGHT = "preflight";
+
+function preflightStarted(state: State, { provider }: Event<"preflight-started">): State {
+  const lane = withProbe(laneOf(state, provider), PREFLIGHT);
+  return withNotes(withLane(state, { ...lane, preflight: "running" }), [{ event: "preflight_started", provider }]);
+}
+
 function preflightEnded(state: State, event: Event<"preflight-ended">): State {
   const lane = { ...laneOf(state, event.provider), preflight: "none" as const };
   const { detection, at } = event;
   const noted = withNotes(withLane(state, lane), [
     { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
   ]);
+  // A limit on the single request of the preflight says nothing about the tasks.
   if (!isRateLimit(detection) || detection.kind === "task") {
     const answered = withLane(noted, { ...lane, circuit: countSuccess(lane.circuit, PREFLIGHT) });
     return dropSuspicion(answered, lane.provider, PREFLIGHT, at);
   }
   const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
   return refuseProbe(confirmed, laneOf(confirmed, lane.provider), detection, at);
+}
+
+/** Siblings share only the providers that they have stopped calling. */
+function circuitLearned(state: State, event: Event<"circuit-learned">): State {
+  const { at, provider, untilAt: statedUntilAt, isStated, reason, outage } = event;
+  const lane = state.lanes.get(provider);
+  if (!lane || statedUntilAt <= at) return state;
+  return openCircuitOf(state, lane, { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
+}
+
+/**
+ * A STOP on the wire opens the circuit while the child still runs. Any other limit waits for the outcome of the task.
+ */
+function callRefused(state: State, { at, key, limit }: Event<"call-refused">): State {
+  const running = state.running.get(key);
+  if (running === undefined || limit.kind !== "stop") return state;
+  const lane = laneOf(state, running.provider);
+  return isStopped(lane.circuit) ? state : openCircuitOf(state, lane, stopCause(limit, at), at);
+}
+
+function spentMore(state: State, { at, spent: more }: Event<"spent">): State {
+  const costUsd = state.spent.costUsd + more.costUsd;
+  return endAtBudget({ ...state, spent: { costUsd, tokens: state.spent.tokens + more.tokens } }, at);
 }
 
 function seconds(durationMs: number): number {
