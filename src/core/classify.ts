@@ -3,7 +3,7 @@
  * and then, for failed attempts only, the child's output and its failure logs. A failure without an explanation is
  * `legitimate`, so it is retried a bounded number of times and never lost.
  */
-import type { ChildEvidence, Detector } from "./evidence.ts";
+import { type ChildEvidence, type Detector, explainsEnd } from "./evidence.ts";
 import { cut, endedBy, endOfRow, lastWords, rowMessage } from "./failure-message.ts";
 import {
   endsInAuthenticationError,
@@ -61,10 +61,14 @@ export function readRow(row: ResultRow, detector: Detector): RowReading {
 }
 
 /**
- * The outcome of an open row after its child has ended. Its error text counts as the last thing that the child printed,
- * so a program error in it shows that the child recovered from earlier refusals.
+ * The outcome of an open row after its child has ended: the row says that its task failed, and the exit code or the
+ * output may say why. The row's error text counts as the last thing that the child printed. So a program error in it
+ * shows that the child recovered from the refusals that it printed before.
+ *
+ * Called only if every task of the child has a row. Otherwise the end of the child belongs to a task without one.
  *
  * @param stated the outcome from `readRow`, used if the other evidence shows nothing
+ * @param shard.taskCount the evidence is that of the whole child, which may have had other tasks
  */
 export function classifyOpenRow(
   row: ResultRow,
@@ -78,7 +82,7 @@ export function classifyOpenRow(
   const ended: Ended = endOfRow(row);
   const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
   if (meaning === "rate_limited") return limited(declaredLimit(evidence, detector, message), ended);
-  // The user has defined what this exit code means.
+  // The exit code names another class, at the user's word, so the output is not read. A grade explains nothing here.
   if (meaning !== undefined && meaning !== "passed" && meaning !== "failed") return stated;
 
   const withMessage = (text: string): string => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
@@ -87,11 +91,10 @@ export function classifyOpenRow(
     detector,
   );
   if (isRateLimit(detection)) {
-    // In a shard of several tasks nobody knows whose request was refused. A wait at a timeout stays a timeout, as it
-    // does without a row.
-    const isOfTask = detection.kind === "task" ? shard.taskCount === 1 : true;
-    const isToBeRetried = detection.kind === "stop" || exit.kind !== "timed-out";
-    return isOfTask && isToBeRetried ? limited(detection, ended) : stated;
+    // A limit on a single request concerns one task, and in a larger shard nobody knows which one. Any other limit
+    // concerns the provider, and so every task of the child.
+    const isOfTask = detection.kind !== "task" || shard.taskCount === 1;
+    return isOfTask && explainsEnd(detection, exit.kind) ? limited(detection, ended) : stated;
   }
   if (stated.class === "transient") return stated;
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
@@ -126,13 +129,10 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
     case "signalled":
     case "timed-out":
     case "silent": {
-      // A provider's refusal often shows up as a crash or as silence: the output is better evidence than the end.
-      // A client that sleeps through an exhausted quota ends in our timeout, which is not the fault of the task.
-      // Waits and caps stay timeouts: retrying those could spend a whole night on one task.
       const detection = detectAll(evidence, rules.detector);
-      const isLimit = isRateLimit(detection) && (exit.kind !== "timed-out" || detection.kind === "stop");
       const ended = endedBy(evidence);
-      return isLimit ? limited(detection, ended) : { class: CLASS_OF_END[exit.kind], ...ended };
+      if (isRateLimit(detection) && explainsEnd(detection, exit.kind)) return limited(detection, ended);
+      return { class: CLASS_OF_END[exit.kind], ...ended };
     }
     case "stopped":
       return { class: "kill_shaped", ...endedBy(evidence) };

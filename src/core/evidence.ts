@@ -2,7 +2,7 @@
  * What is known about a child that has ended, before `classify` judges it, and the port that finds limits in its text.
  */
 import type { Outcome } from "./outcome.ts";
-import type { Detection, Notice } from "./rate-limit.ts";
+import type { Detection, Notice, RateLimit } from "./rate-limit.ts";
 import type { RowError } from "./row.ts";
 
 /** Why we stopped a child early. Its tasks are not charged for any of these. */
@@ -56,12 +56,21 @@ export interface Detector {
  * itself ("interrupted", "skipped"). That says nothing about its task. The reason for the stop decides instead: a stop
  * charges nobody, silence is transient, the wall timeout ends the task.
  *
- * A grade is finished work, and a limit is the provider's word, so both count at any time. Waits and caps stay
- * timeouts, as they do without a row.
+ * A grade is finished work, and a limit is the provider's word, so both count at any time. The exception is a limit
+ * that does not explain a timeout.
  *
  * @param stop why the child was asked to end
  */
 export function countsInGrace(outcome: Outcome, stop: Exit["kind"]): boolean {
   if (outcome.class === "graded") return true;
-  return outcome.class === "rate_limited" && (stop !== "timed-out" || outcome.limit.kind === "stop");
+  return outcome.class === "rate_limited" && explainsEnd(outcome.limit, stop);
+}
+
+/**
+ * Whether a limit explains the end of a child better than the end itself. A refusal often shows up as a crash or as
+ * silence. A client that sleeps through an exhausted quota ends in our timeout, which is not the fault of the task. But
+ * waits and caps stay timeouts: retrying those could spend a whole night on one task.
+ */
+export function explainsEnd(limit: RateLimit, end: Exit["kind"]): boolean {
+  return end !== "timed-out" || limit.kind === "stop";
 }
