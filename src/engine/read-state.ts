@@ -38,7 +38,14 @@ export interface ReadState {
   readonly warnings: readonly string[];
 }
 
-/** Reads the state and determines which campaign this is. */
+/**
+ * Reads the state and determines which campaign this is.
+ *
+ * That takes two steps, because the next campaign begins only when the latest one is over. Usually its record says so:
+ * the run that settled the last task has closed it. In a matrix each job sees only its part, and the merge closes the
+ * campaign. If no merge did, a later workflow run closes it here. A run that has worked on the campaign itself leaves
+ * that to its merge, which records the run that completed it.
+ */
 export function readState(paths: StatePaths, request: ListedRequest): ReadState {
   const { config, tasks, context, startedAt } = request;
   const { identity } = context;
@@ -47,8 +54,6 @@ export function readState(paths: StatePaths, request: ListedRequest): ReadState 
   const stored = checkpoint?.campaigns ?? campaignsOfRows(paths);
   const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
   let read = readHistory(paths, latest, new ListHistory(tasks));
-
-  // No job of a matrix sees the whole campaign end. If no merge closed it, the next workflow run does.
   const isMatrix = (checkpoint?.jobs ?? 1) > 1;
   const counts = isMatrix ? countTasks(wholeOf(tasks.count), read.history, config.maxAttempts) : null;
   const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
@@ -66,6 +71,7 @@ export function readState(paths: StatePaths, request: ListedRequest): ReadState 
   return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
 }
 
+/** No run is named as the one that completed it: any workflow run may begin the next campaign. */
 function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: number): readonly CampaignRecord[] {
   const [latest, ...others] = known;
   if (latest === undefined || latest.complete) return known;
