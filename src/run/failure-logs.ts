@@ -24,11 +24,8 @@ const FIELD_LENGTH_LIMIT = 16_384;
 const MARGIN_BYTES = 16_384;
 
 /**
- * The matched files that changed since the attempt began, the last changed first, each with its last 64 KiB.
- *
- * A JSON object with the text fields `error`, `stdout` or `stderr` is unpacked: first the object without them on one
- * line, then each of them as plain text, so that anchored forms see real lines. Other files stay as they are. Links are
- * not followed, and unreadable files are left out.
+ * The matched files that changed since the attempt began, the last changed first, each with its last 64 KiB. JSON objects
+ * are unpacked. Links are not followed, and unreadable files are left out.
  */
 export async function readFailureLogs(request: FailureLogRequest): Promise<FailureLog[]> {
   if (request.globs.length === 0) return [];
@@ -59,6 +56,12 @@ export async function readFailureLogs(request: FailureLogRequest): Promise<Failu
   });
 }
 
+/**
+ * Harnesses store the output of a process as a text field of a JSON object, where all its lines are one line with `\n`
+ * in it. The detector reads lines: the last error counts, and a notice must stand at the start of a line. So the fields
+ * `error`, `stdout` and `stderr` are put out as plain text, below the rest of the object on one line. Other files stay
+ * as they are.
+ */
 function unpack(path: string, text: string): string {
   if (!path.endsWith(".json")) return text;
   const value = jsonOrNull(text);
