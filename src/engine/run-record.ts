@@ -104,23 +104,22 @@ export class RunRecord {
     const circuits = this.#withOpenings(storedCircuits(state, prepared.checkpoint, now));
     const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
     this.#seq += 1;
-    const [present, ...others] = prepared.campaigns;
-    const record = present ?? prepared.campaign;
-    const campaign = settleCampaign(record, { counts, workflowRun: identity.workflowRun, at: iso(now) });
+    const { campaign: before, campaigns } = prepared;
+    const campaign = settleCampaign(before, { counts, workflowRun: identity.workflowRun, at: iso(now) });
     try {
       folder.writeCheckpoint({
         ...nextCheckpoint(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
         seq: this.#seq,
         jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
         command: commandHash(command),
-        campaigns: [campaign, ...others],
+        campaigns: [campaign, ...campaigns.slice(1)],
         circuits,
         ...(Object.keys(closed).length === 0 ? {} : { closed }),
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),
         setbacks: this.#setbacksAfter(state),
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
       });
-      if (campaign.complete && !record.complete) noteCampaign(folder.paths, campaign);
+      if (campaign.complete && !before.complete) noteCampaign(folder.paths, campaign);
     } catch (error) {
       this.#warnOfStore(error);
     }
