@@ -31,14 +31,10 @@ export function openLimit(ceiling: number, learned: number | null = null): Limit
 /**
  * Cuts the limit after a cap-class refusal.
  *
- * @param oldestStartedAt start of the oldest running child of this provider, or null
+ * @param oldestStartedAt start of the oldest running child of this provider; the refused child still counts as running
  */
-export function cutLimit(limit: Limit, now: number, oldestStartedAt: number | null): Limit {
-  const sameEpisode =
-    limit.cutAt !== null &&
-    now - limit.cutAt < EPISODE_MS &&
-    oldestStartedAt !== null &&
-    oldestStartedAt <= limit.cutAt;
+export function cutLimit(limit: Limit, now: number, oldestStartedAt: number): Limit {
+  const sameEpisode = limit.cutAt !== null && now - limit.cutAt < EPISODE_MS && oldestStartedAt <= limit.cutAt;
   if (sameEpisode) return { ...limit, successes: 0 };
   const value = Math.max(1, Math.floor(limit.value * CUT_FACTOR));
   return { ...limit, value, learned: value, cutAt: now, successes: 0 };

@@ -198,8 +198,8 @@ export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: numb
   return openCircuitOf(state, lane, cause, at);
 }
 
-/** Start of the oldest running child of a provider; null if none runs. */
-function oldestStart(state: State, provider: string): number | null {
+/** Start of the oldest running child of a provider. */
+function oldestStart(state: State, provider: string): number {
   const own = [...state.running.values()].filter((running) => running.provider === provider);
-  return own.length === 0 ? null : Math.min(...own.map(({ startedAt }) => startedAt));
+  return Math.min(...own.map(({ startedAt }) => startedAt));
 }

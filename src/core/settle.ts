@@ -155,9 +155,10 @@ function stoppedByUs(state: State, settlement: Killed, reason: StopReason, rando
 /** The share of the time budget that a task must have had to itself before it is charged for outlasting it. */
 const OWN_BUDGET_SHARE = 0.75;
 
-function outlastsBudget({ settings, runStartedAt, lanes }: State, { pending, startedAt }: Killed): boolean {
+function outlastsBudget(state: State, { pending, startedAt }: Killed): boolean {
+  const { settings, runStartedAt } = state;
   const { deadlineAt } = settings;
-  const hasGraded = lanes.get(pending.task.provider)?.hasGraded ?? false;
+  const { hasGraded } = laneOf(state, pending.task.provider);
   const hadItsTime = deadlineAt !== null && deadlineAt - startedAt >= OWN_BUDGET_SHARE * (deadlineAt - runStartedAt);
   return hadItsTime && isChargedForCuts(pending.setbacks, hasGraded);
 }

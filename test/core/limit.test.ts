@@ -34,7 +34,6 @@ describe("a cut", () => {
     ["a child of the cut still runs", NOW - 1_000, NOW - 2_000, 4],
     ["a child that began at the cut still runs", NOW - 1_000, NOW - 1_000, 4],
     ["all children of the cut have drained", NOW - 1_000, NOW - 999, 2],
-    ["nothing runs", NOW - 1_000, null, 2],
     ["the episode is over by time", NOW - EPISODE_MS, NOW - 60_000, 2],
     ["the last instant of the episode", NOW - EPISODE_MS + 1, NOW - 60_000, 4],
   ])("within an episode: %s", (_, cutAt, oldestStartedAt, value) => {
@@ -79,14 +78,14 @@ describe("what is learned", () => {
   });
 
   test("is what the provider cut, within the machine's room or beyond it", () => {
-    const cut = cutLimit(limit({ value: 8 }), NOW, null);
+    const cut = cutLimit(limit({ value: 8 }), NOW, NOW);
     expect(cut).toMatchObject({ value: 4, learned: 4 });
     const fitted = fitLimit(cut, NOW + 1, 2);
     expect(fitted).toMatchObject({ value: 2, learned: 4 });
-    expect(cutLimit(fitted, NOW + 2, null)).toMatchObject({ value: 1, learned: 1 });
+    expect(cutLimit(fitted, NOW + 2, NOW + 2)).toMatchObject({ value: 1, learned: 1 });
   });
 
   test("grows with what has proved to hold", () => {
-    expect(grown(cutLimit(limit({ value: 8 }), NOW, null), NOW + 1)).toMatchObject({ value: 5, learned: 5 });
+    expect(grown(cutLimit(limit({ value: 8 }), NOW, NOW), NOW + 1)).toMatchObject({ value: 5, learned: 5 });
   });
 });
