@@ -1,4 +1,11 @@
-/** Merges two checkpoints: the newer one leads, and what only the other one knows is kept. */
+/**
+ * Merges two checkpoints. The result does not depend on the order of merging, because jobs and runs merge their states in
+ * any order.
+ *
+ * - The newer checkpoint leads: what describes one run, such as its job, command and learned limits, comes from it.
+ * - Campaigns, setbacks and closings of circuits are unions. A retry opens a campaign again, whoever saw it complete.
+ * - Circuits are decided by instants: a closing ends all that opened before it, and of the others the latest stays.
+ */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { CLOCK_SKEW_MS, iso } from "../core/instant.ts";
 import { mergeSetbacks } from "../core/setbacks.ts";
@@ -9,8 +16,7 @@ export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Che
   const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
   const closed = mergeClosings(a, b, now);
   return {
-    // Including its learned limits: a limit that it does not have was dropped after recovery, or belongs to an earlier
-    // campaign.
+    // A learned limit that only the older one has was dropped after recovery, or belongs to an earlier campaign.
     ...newer,
     seq: Math.max(a.seq, b.seq),
     jobs: Math.max(a.jobs, b.jobs),
@@ -43,9 +49,10 @@ function mergeClosings(a: Checkpoint, b: Checkpoint, now: number): Map<string, s
 }
 
 /**
- * A circuit that opened before the last closing of its provider is over: `retry-now` may have probed it early. Of two
- * others, the one that opened or was probed later stays. Any other choice would depend on when a closing between them is
- * merged. A text that is not an instant stops nothing.
+ * A circuit that opened before the last closing of its provider is over, even if its own end is later: `retry-now` may
+ * have probed it early. Of two others, the one that opened or was probed later stays, even if the other one lasts longer.
+ * Otherwise the result would depend on when a closing that lies between the two is merged. A text that is not an instant
+ * stops nothing.
  */
 function mergeCircuits(
   a: Checkpoint,
