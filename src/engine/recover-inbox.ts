@@ -10,7 +10,7 @@ import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Settlement } from "../core/pending.ts";
 import type { ResultRow } from "../core/row.ts";
 import { counted } from "../core/words.ts";
-import { type AttemptName, findLeftovers, removeStrays, stopOrphans } from "../run/inbox.ts";
+import { type AttemptName, findLeftovers, type Leftover, removeStrays, stopOrphans } from "../run/inbox.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { SidecarRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
@@ -64,21 +64,18 @@ export async function recoverInbox(
       const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
       /** Hashes of tasks with a result. */
       const done = findResults(folder.paths.results, campaign, hashes);
-      for (const [index, { name, wasStopped, read, remove }] of leftovers.entries()) {
-        const left = await read(folder.redactor);
+      for (const [index, leftover] of leftovers.entries()) {
+        const { name } = leftover;
+        const left = await leftover.read(folder.redactor);
         warnings.push(...left.warnings);
         for (const row of left.rows) {
           const task = listed[index]?.get(row.id);
           if (task === undefined) continue;
           const settlement = settlementOf(row, { name, ...task, detector });
-          // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
-          // leaves no row.
-          if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
-          // Its gateway ended with the run, so its calls failed: only a pass stands. The task repeats from the journal.
-          if (name.hasGateway && !standsWithoutEnd(settlement.outcome)) continue;
+          if (!stands(settlement.outcome, leftover)) continue;
           rows += storeRow(folder, settlement, { origin: { campaign, run: name.run, job: name.job }, done, known });
         }
-        if (isOwn) remove();
+        if (isOwn) leftover.remove();
       }
     }
     if (isOwn) folder.releaseHeld();
@@ -122,8 +119,13 @@ function settlementOf(
   };
 }
 
-function standsWithoutEnd(outcome: Outcome): boolean {
-  return outcome.class === "skipped" || (outcome.class === "graded" && outcome.status === "passed");
+/** Whether a row counts although nobody saw its child end. */
+function stands(outcome: Outcome, { wasStopped, name }: Leftover): boolean {
+  // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit leaves no
+  // row.
+  if (wasStopped && !countsInGrace(outcome, "stopped")) return false;
+  // The gateway ended with the run, so calls failed: only a pass stands. The task repeats from the journal.
+  return !name.hasGateway || outcome.class === "skipped" || (outcome.class === "graded" && outcome.status === "passed");
 }
 
 /** Stores a result or a failed attempt that is not stored yet. @returns how many rows were stored */
