@@ -5,8 +5,9 @@ import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { engineContext } from "../rig/engine-context.ts";
 import { identityOf } from "../rig/rows.ts";
-import { engineContext, evaluate } from "./rig.ts";
+import { evaluate } from "./rig.ts";
 
 export const IDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 

@@ -8,8 +8,9 @@ import { openFolder } from "../../src/engine/open-folder.ts";
 import { readEvaluation } from "../../src/engine/read-evaluation.ts";
 import { openRun } from "../../src/engine/run-evaluation.ts";
 import { listenEarly } from "../../src/engine/signals.ts";
+import { engineContext } from "../rig/engine-context.ts";
 import { identityOf } from "../rig/rows.ts";
-import { engineContext, workspaceWith } from "./rig.ts";
+import { workspaceWith } from "./rig.ts";
 
 async function open() {
   const context = engineContext(workspaceWith("a", "b"), identityOf("by-hand"));

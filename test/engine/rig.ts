@@ -11,15 +11,13 @@ import { Carry } from "../../src/engine/carry.ts";
 import type { CarryOptions } from "../../src/engine/carry-session.ts";
 import { type EngineContext, warnIn } from "../../src/engine/run-context.ts";
 import { runEvaluation } from "../../src/engine/run-evaluation.ts";
-import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import type { RunEnd } from "../../src/engine/verdict.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
-import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { engineContext } from "../rig/engine-context.ts";
 import { identityOf } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
-import { PLAIN_DETECTOR } from "../sim/world.ts";
 
 /** A folder with a list of these tasks in `tasks.txt`. */
 export function workspaceWith(...ids: readonly string[]): string {
@@ -96,26 +94,6 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
     events,
     warnings: events.flatMap((event) => (event.event === "warning" ? [event.message] : [])),
     started: events.flatMap((event) => (event.event === "attempt_started" ? event.tasks : [])),
-  };
-}
-
-/** The context of a plan or a merge; a run adds to it. */
-export function engineContext(workspace: string, identity: RunIdentity): EngineContext {
-  return {
-    env: { PATH: process.env.PATH },
-    workspace,
-    clock: systemClock(),
-    redactor: NO_REDACTION,
-    identity,
-    sink: { on: () => {} },
-    echo: null,
-    inform: () => {},
-    notice: () => {},
-    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
-    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
-    resumeCommand: "again",
-    onSignal: () => {},
-    openCarry: null,
   };
 }
 

@@ -8,9 +8,10 @@ import { makePlan } from "../../src/engine/make-plan.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { namePrefix } from "../../src/store/carrier/key.ts";
+import { engineContext } from "../rig/engine-context.ts";
 import { identityOf } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
-import { type Evaluation, engineContext, evaluate, workspaceWith } from "./rig.ts";
+import { type Evaluation, evaluate, workspaceWith } from "./rig.ts";
 
 const REFUSAL =
   /Expected the state of `claude` in the state folder .*\.carryover, found that of `gpt`: .*`state-dir: \.carryover-claude` beside `name: claude`/;

@@ -23,7 +23,7 @@ import { tasksOf } from "./array-tasks.ts";
 import type { Carried } from "./carried.ts";
 import type { Chance } from "./chance.ts";
 import { childLife } from "./child-life.ts";
-import { engineContext } from "./engine-context.ts";
+import { simContext } from "./engine-context.ts";
 import { JobInvariants } from "./job-invariants.ts";
 import type { ProcessClock } from "./process-clock.ts";
 import type { JobFate } from "./scenario.ts";
@@ -168,7 +168,7 @@ export class JobMain {
   #context(): EngineContext {
     const { clock, carried } = this.#options;
     return {
-      ...engineContext({
+      ...simContext({
         identity: this.#identity,
         clock,
         workspace: this.#folder.paths.root,

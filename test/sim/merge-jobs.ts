@@ -9,7 +9,7 @@ import { mergeFolders } from "../../src/store/merge-folders.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { openCarried } from "./carried.ts";
 import { until } from "./drive.ts";
-import { engineContext } from "./engine-context.ts";
+import { simContext } from "./engine-context.ts";
 import { ProcessClock } from "./process-clock.ts";
 import { recover } from "./runner.ts";
 import { listOf, type Rows, readRows } from "./state-rows.ts";
@@ -38,7 +38,7 @@ export async function mergeJobs(workflow: Workflow, folders: readonly string[], 
   invariants.begins(nextStarts);
   carry.onEnding = () => invariants.saves();
   const identity = identityOf(universe, "merge");
-  const context = engineContext({ identity, clock, workspace: root, openCarry: () => carry });
+  const context = simContext({ identity, clock, workspace: root, openCarry: () => carry });
   const { result, missing } = await until(world, mergeStates(config, context, handed));
   mutation.afterMerge?.(folder);
   invariants.restored();

@@ -7,7 +7,7 @@ import { PLAN_JOB } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { openCarried } from "./carried.ts";
 import { drive, until } from "./drive.ts";
-import { engineContext } from "./engine-context.ts";
+import { simContext } from "./engine-context.ts";
 import { mergeJobs } from "./merge-jobs.ts";
 import { ProcessClock } from "./process-clock.ts";
 import { startRunner } from "./runner.ts";
@@ -80,7 +80,7 @@ async function plan(workflow: Workflow): Promise<number> {
     { origin: "cli", env: {}, taker: "plan" },
   );
   const clock = new ProcessClock(universe.clock);
-  const context = engineContext({
+  const context = simContext({
     identity: identityOf(universe, "plan"),
     clock,
     workspace: root,
