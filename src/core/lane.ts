@@ -18,12 +18,12 @@ export interface Suspect {
 
 /** Whether a rate limit is suspected; see `suspicion.ts`. */
 export type Suspicion =
-  | { readonly state: "none" }
+  | { readonly state: "none"; readonly suspects: readonly [] }
   /** No probe has started yet. */
   | { readonly state: "suspected"; readonly suspects: readonly Suspect[] }
   | { readonly state: "probing"; readonly suspects: readonly Suspect[]; readonly probe: string };
 
-export const UNSUSPECTED: Suspicion = { state: "none" };
+export const UNSUSPECTED: Suspicion = { state: "none", suspects: [] };
 
 export interface Lane {
   readonly provider: string;
@@ -93,8 +93,7 @@ export function openLane(
 
 /** How many tasks of a lane wait to start, for any reason. */
 export function pendingCount({ ready, delayed, later, suspicion }: Lane): number {
-  const suspects = suspicion.state === "none" ? 0 : suspicion.suspects.length;
-  return heapSize(ready) + heapSize(delayed) + heapSize(later) + suspects;
+  return heapSize(ready) + heapSize(delayed) + heapSize(later) + suspicion.suspects.length;
 }
 
 /** The provider admitted a child. @param ordinal of its start */

@@ -35,7 +35,7 @@ export function suspect(state: State, settlement: Settlement, limit: RateLimit):
     const unprobed = withLane(state, { ...lane, unprobed: { key: settlement.key, at } });
     return noteSettled(putOffSuspects(unprobed, [{ pending, limit }], at), settlement, "retry");
   }
-  const suspects = [...suspectsOf(lane), { pending, limit }];
+  const suspects = [...suspicion.suspects, { pending, limit }];
   const next: Suspicion = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
   const noted = noteSettled(withLane(state, { ...lane, suspicion: next }), settlement, "retry");
   return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
@@ -63,7 +63,7 @@ export function isSecondRefusal({ unprobed }: Lane, { key, startedAt }: Running)
 export function dropSuspicion(state: State, provider: string, key: string, at: number): State {
   const lane = laneOf(state, provider);
   if (!isSuspicionProbe(lane, key)) return state;
-  const dropped = putOffSuspects(withLane(state, { ...lane, suspicion: UNSUSPECTED }), suspectsOf(lane), at);
+  const dropped = putOffSuspects(withLane(state, { ...lane, suspicion: UNSUSPECTED }), lane.suspicion.suspects, at);
   return note(dropped, lane, "dropped", "another task got through");
 }
 
@@ -72,7 +72,7 @@ export function confirmSuspicion(state: State, provider: string, at: number, rea
   const lane = laneOf(state, provider);
   if (lane.suspicion.state === "none") return state;
   let next = withLane(state, { ...lane, suspicion: UNSUSPECTED });
-  for (const { pending, limit } of suspectsOf(lane)) {
+  for (const { pending, limit } of lane.suspicion.suspects) {
     next =
       limit.kind === "cap"
         ? putOffCapped(next, pending, limit, at)
@@ -104,10 +104,6 @@ function backOff(state: State, pending: Pending, round: number, at: number): Sta
 
 function giveUp(state: State, leftReason: string): State {
   return { ...state, left: state.left + 1, leftReason };
-}
-
-function suspectsOf({ suspicion }: Lane): readonly Suspect[] {
-  return suspicion.state === "none" ? [] : suspicion.suspects;
 }
 
 function putOffSuspects(state: State, suspects: readonly Suspect[], at: number): State {
