@@ -38,7 +38,8 @@ export function refusalOf(wire: Wire | null, taskId: string): WireRefusal | null
 
 /** Whether the task's next row may come from a call that was finally refused. */
 export function hasFinalRefusal(wire: Wire | null, taskId: string): boolean {
-  return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal, taskId)) ?? false;
+  const concerns = ({ taskId: named }: WireRefusal) => named === taskId || named === null;
+  return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal)) ?? false;
 }
 
 /**
@@ -50,10 +51,6 @@ export function refusalOfEarlyRow(wire: Wire | null, taskId: string): WireRefusa
   return wire === null
     ? null
     : refusalOf({ ...wire, refusals: wire.refusals.filter((refusal) => !isLater(refusal)) }, taskId);
-}
-
-function concerns(refusal: WireRefusal, taskId: string): boolean {
-  return refusal.taskId === taskId || refusal.taskId === null;
 }
 
 /**

@@ -4,12 +4,13 @@ import { OTHER_JOB } from "../core/ending.ts";
 import { computeOutstanding, type ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
-import type { Counts, RunStatus } from "../core/tally.ts";
+import type { Counts, RunResult, RunStatus } from "../core/tally.ts";
 import { DEFAULT_PROVIDER, type Tasks } from "../core/task.ts";
 import { counted } from "../core/words.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { StoredRunEnd } from "../store/run-events.ts";
 import { providersOf, resumeAt } from "./run-memory.ts";
+import type { OutputOptions } from "./verdict.ts";
 
 interface MergeOptions {
   /** Counts over the whole list. */
@@ -26,13 +27,7 @@ interface MergeOptions {
 }
 
 /** The one verdict over all jobs of a matrix, before `fail-on` is asked. */
-interface MergeVerdict {
-  readonly status: RunStatus;
-  readonly reason: string;
-  readonly sameFailure: boolean;
-  /** Epoch ms; null if no open circuit holds anything up. */
-  readonly resumeAt: number | null;
-}
+type MergeVerdict = Pick<OutputOptions, "status" | "reason" | "resumeAt"> & Pick<RunResult, "sameFailure">;
 
 /** The status of a merge is the first of these that a job ended with. */
 const WORST_FIRST: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];

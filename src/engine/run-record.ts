@@ -90,11 +90,14 @@ export class RunRecord {
   }
 
   /**
-   * Writes the checkpoint at the start or end of a run, when its campaign may be complete. @returns the circuits as
-   * stored
+   * Writes the checkpoint at the start or end of a run, when its campaign may be complete. That is judged over the whole
+   * list, even by a job that runs a part.
+   *
+   * @returns the circuits as stored
    */
   saveSettled(state: State): Readonly<Record<string, StoredCircuit>> {
-    return this.#save(state, this.#countWhole());
+    const { prepared, config } = this.#options;
+    return this.#save(state, countTasks(wholeOf(prepared.total), prepared.history, config.maxAttempts));
   }
 
   #save(state: State, counts: Counts | null): Readonly<Record<string, StoredCircuit>> {
@@ -151,12 +154,6 @@ export class RunRecord {
     const { run } = context.identity;
     const tasks = byKind((kind) => this.#setbacks[kind].keys());
     return addSetbacks(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
-  }
-
-  /** Whether a campaign is complete is judged over the whole list, even by a job that runs a part. */
-  #countWhole(): Counts {
-    const { prepared, config } = this.#options;
-    return countTasks(wholeOf(prepared.total), prepared.history, config.maxAttempts);
   }
 
   /** Publishes an event and stores it. @param at epoch ms; default: now */

@@ -2,17 +2,9 @@ import { describe, expect, test } from "vitest";
 import { readCommandLine } from "../../src/config/from-argv.ts";
 import { INPUT_NAMES, inputRow, inputsOf } from "../../src/config/inputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
-import { UserError } from "../../src/core/user-error.ts";
+import { errorOf } from "./read.ts";
 
-function errorOf(argv: readonly string[]): string {
-  try {
-    readCommandLine(argv);
-  } catch (error) {
-    if (error instanceof UserError) return error.message;
-    throw error;
-  }
-  throw new Error("Expected a UserError, nothing was thrown.");
-}
+const refusalOf = (argv: readonly string[]) => errorOf(() => readCommandLine(argv));
 
 describe("what is read", () => {
   test.each([
@@ -93,11 +85,11 @@ describe("what is refused", () => {
     ["json with a value", ["status", "--json=maybe"], ["Expected --json to be true or false", 'found "maybe"']],
     ["help for an unknown command", ["help", "mrege"], ["Did you mean merge?"]],
   ])("%s", (_, argv, says) => {
-    const message = errorOf(argv);
+    const message = refusalOf(argv);
     for (const words of says) expect(message).toContain(words);
   });
 
   test.each(INPUT_NAMES)("demo does not take --%s", (name) => {
-    expect(errorOf(["demo", `--${name}=x`])).toContain(`--${name}`);
+    expect(refusalOf(["demo", `--${name}=x`])).toContain(`--${name}`);
   });
 });

@@ -55,17 +55,6 @@ export interface SaveId extends JobOfCampaign {
   readonly seq: number;
 }
 
-/** A parsed key. */
-export interface ParsedKey {
-  /** The name as it is in the key, which is good enough for comparing. */
-  readonly nameToken: string;
-  readonly jobIndex: number;
-  /** Without leading zeros. */
-  readonly runId: string;
-  readonly runAttempt: number;
-  readonly seq: number;
-}
-
 /** The key of one save. @throws RangeError if a number does not fit its width, which is a bug */
 export function buildKey(save: SaveId): string {
   const numbers = [
@@ -92,15 +81,17 @@ const KEY = new RegExp(
 );
 
 /** Parses a key; null if it is not ours. Restored keys are untrusted and pass through here. */
-export function parseKey(key: string): ParsedKey | null {
+export function parseKey(key: string) {
   if (key.length > KEY_LIMIT) return null;
   const parts = KEY.exec(key)?.groups;
   if (parts === undefined) return null;
   const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
   if (campaign.includes("-j")) return null;
   return {
+    /** The name as it is in the key, which is good enough for comparing. */
     nameToken: name,
     jobIndex: Number(index),
+    /** Without leading zeros. */
     runId: String(BigInt(run)),
     runAttempt: Number(attempt),
     seq: Number(seq),
