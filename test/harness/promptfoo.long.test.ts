@@ -123,6 +123,27 @@ it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a
   await provider.close();
 });
 
+const ADDS_A_TEST = `module.exports = (name, context) => {
+  if (name === "beforeAll") context.suite.tests.push({ vars: { q: "added" } });
+  return context;
+};`;
+
+it.skipIf("missing" in runtime)("runs the tests that a hook of the configuration adds, each once", async () => {
+  if ("missing" in runtime) return;
+  const provider = await startProvider({});
+  const tests = [{ vars: { q: "one" } }];
+  const config = { prompts: ["{{q}}?"], providers: ["openai:chat:a"], extensions: ["file://adds.js"], tests };
+  const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(config), "adds.js": ADDS_A_TEST });
+  const env = { ...environment(cwd), OPENAI_BASE_URL: provider.openaiBaseUrl };
+  const start = ["--harness", "promptfoo", "--harness-command", "promptfoo", "--shard-size", "1"];
+  const end = await cli(["run", ...start], { cwd, env });
+  expect(end.code, end.stderr).toBe(0);
+  const ledger = jsonLines(join(cwd, ".carryover/results.jsonl"));
+  expect(ledger.map(({ id }) => id).toSorted()).toEqual(["q=added", "q=one"]);
+  expect(provider.stats().requests).toBe(2);
+  await provider.close();
+});
+
 it.skipIf("missing" in runtime)("keeps providers apart that differ in their configuration only", async () => {
   if ("missing" in runtime) return;
   const provider = await startProvider({});
