@@ -55,7 +55,7 @@ export function readOptions<Shape extends z.core.$ZodShape>(
   raw: Readonly<Record<string, string | undefined>>,
 ): z.output<z.ZodMiniObject<Shape>> {
   const given = Object.keys(options.shape).map((field) => [field, raw[nameOf(field)]?.trim() || undefined]);
-  return readGroup(options, Object.fromEntries(given), (field, { expected, found }) => {
+  return readGroup(options, Object.fromEntries(given), (field, expected, found) => {
     const shown = found === "" ? "nothing" : quote(found);
     throw new UserError(`Expected --${nameOf(String(field))} to be ${expected}; found ${shown}.`);
   });

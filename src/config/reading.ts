@@ -60,7 +60,7 @@ export class Reading {
     }
     const texts = Object.fromEntries(this.#given);
     if (isHostedByGitHub(context)) texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
-    this.values = readGroup(INPUTS, texts, (field, { expected, found }) => {
+    this.values = readGroup(INPUTS, texts, (field, expected, found) => {
       const variable = overridden.get(field);
       const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
       this.refuse(`Expected ${called} to be ${expected}; found ${quote(found)}.`);

@@ -77,22 +77,16 @@ export function optional<Value>(schema: TextSchema<Value>): TextSchema<Value | n
   return describe(wrapped, about(schema));
 }
 
-/** A text that its schema refused. */
-export interface Refusal {
-  /** Finishes "Expected … to be". */
-  readonly expected: string;
-  readonly found: string;
-}
-
 /**
  * Reads the texts of a group. An absent text reads as its default, and so does a refused one.
  *
  * @param texts by field, such as `maxWaitMs`
+ * @param onRefusal called for each text that its schema refuses; `expected` finishes "Expected … to be"
  */
 export function readGroup<Shape extends z.core.$ZodShape>(
   group: z.ZodMiniObject<Shape>,
   texts: Readonly<Record<string, string | undefined>>,
-  onRefusal: (field: keyof Shape, refusal: Refusal) => void,
+  onRefusal: (field: keyof Shape, expected: string, found: string) => void,
 ): z.output<z.ZodMiniObject<Shape>> {
   const all: Record<string, string> = {};
   for (const [field, schema] of Object.entries(group.shape)) all[field] = texts[field] ?? about(schema).default;
@@ -100,7 +94,7 @@ export function readGroup<Shape extends z.core.$ZodShape>(
   if (read.success) return read.data;
   for (const { path, message } of read.error.issues) {
     const field = String(path[0]);
-    onRefusal(field, { expected: message, found: all[field] ?? "" });
+    onRefusal(field, message, all[field] ?? "");
     all[field] = about(group.shape[field] as z.core.$ZodType).default;
   }
   return group.parse(all);
