@@ -48,7 +48,7 @@ export function decide(state: State, now: number): Command {
   const stopAt = stop?.at ?? null;
   if (state.ending) return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: stopAt };
   const next = nextStart(state, now);
-  if (next.command !== null) return next.command;
+  if (next.command) return next.command;
   const isPreflightRunning = [...state.lanes.values()].some(({ preflight }) => preflight === "running");
   if (state.running.size > 0 || isPreflightRunning) {
     return { kind: "wait", untilAt: earliest(next.wakeAt, stopAt) };
@@ -57,10 +57,11 @@ export function decide(state: State, now: number): Command {
   return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
 }
 
-/** What may start now, or the earliest end of what holds up a start: a pause, a circuit, a pace or a backoff. */
-type NextStart = { readonly command: Command } | { readonly command: null; readonly wakeAt: number | null };
-
-function nextStart(state: State, now: number): NextStart {
+/**
+ * What may start now; if nothing may, when the first of what holds up a start ends: a pause, a circuit, a pace or a
+ * backoff. Nothing but the end of a child helps while all places are taken.
+ */
+function nextStart(state: State, now: number): { readonly command?: Command; readonly wakeAt: number | null } {
   const { settings } = state;
   let wakeAt: number | null = null;
   let best: { provider: string; ready: Extract<Readiness, { kind: "now" }>; tasks: readonly Pending[] } | null = null;
@@ -74,7 +75,7 @@ function nextStart(state: State, now: number): NextStart {
         break;
       case "preflight":
         if (fitsLane(state, lane, now, mostInShard(state)))
-          return { command: { kind: "preflight", provider: lane.provider } };
+          return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
         break;
       case "now": {
         if (state.running.size >= settings.concurrency) break;
@@ -87,10 +88,10 @@ function nextStart(state: State, now: number): NextStart {
         unreachable(ready);
     }
   }
-  if (state.running.size >= settings.concurrency) return { command: null, wakeAt: null };
-  if (best === null) return { command: null, wakeAt };
+  if (state.running.size >= settings.concurrency) return { wakeAt: null };
+  if (best === null) return { wakeAt };
   const { provider, ready, tasks } = best;
-  return { command: { kind: "start", provider, source: ready.source, slot: freeSlot(state), tasks } };
+  return { command: { kind: "start", provider, source: ready.source, slot: freeSlot(state), tasks }, wakeAt };
 }
 
 /** The most tasks that the next child can have. */
