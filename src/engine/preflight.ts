@@ -50,11 +50,7 @@ export async function askProvider(provider: string, options: PreflightOptions): 
     const words = lastWords({ stderrTail: said, stdoutTail: printed });
     return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
   }
-  return {
-    ...detector.detectDeclared(`${printed}
-${said}`),
-    evidence: `preflight: exit ${end.code}`,
-  };
+  return { ...detector.detectDeclared(`${printed}\n${said}`), evidence: `preflight: exit ${end.code}` };
 }
 
 function noLimit(evidence: string): Detection {
