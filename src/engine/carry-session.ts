@@ -62,7 +62,7 @@ export interface CarryOptions {
   /** How long this process may wait for the carrier in total. Background saves do not count. */
   readonly waitLimitMs?: number;
   /** Called whenever something that `post` must know has changed. */
-  readonly saved?: (state: SavedState) => void;
+  readonly saved?: ((state: SavedState) => void) | undefined;
   /** What an earlier process of this job passed on. */
   readonly earlier?: Partial<Pick<SavedState, "seq" | "sharedSeq" | "unread" | "warned">>;
   /** The carrier was down, so it gets only one call: the save, without a look before it. */

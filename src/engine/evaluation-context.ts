@@ -46,7 +46,7 @@ export async function evaluationContext(config: Config, options: ContextOptions)
     identity,
     redactor,
     clock: systemClock(),
-    openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(saved && { saved }) }),
+    openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
     // A wrong pattern must be reported before anything runs, so load the patterns now.
     loadDetector: await configuredDetector(config, workspace),
     judgement: {

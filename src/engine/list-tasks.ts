@@ -57,7 +57,7 @@ export async function listTasks(
     inputs,
     own: ownFiles(resolve(workspace, config.stateDir), repeats === 1 && vary.length === 0),
     warn: warnIn(context),
-    ...(signal === undefined ? {} : { signal }),
+    signal,
   });
 }
 

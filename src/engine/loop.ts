@@ -36,7 +36,7 @@ export interface LoopPorts extends ChildrenPorts {
   /** Null if nothing counts what the run spends. */
   readonly meter: SpendMeter | null;
   /** Default: the real scheduler. Tests of the invariant checks put a broken one here. */
-  readonly scheduler?: Scheduler;
+  readonly scheduler?: Scheduler | undefined;
 }
 
 export interface Scheduler {

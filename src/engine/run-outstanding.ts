@@ -103,7 +103,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     timeoutMs: config.taskTimeoutMs,
     gateway,
     meter: meterOf(config),
-    ...(scheduler === undefined ? {} : { scheduler }),
+    scheduler,
   });
   const obey = signalHandler(loop, spawner);
   early.forEach(obey);

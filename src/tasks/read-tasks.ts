@@ -28,7 +28,7 @@ export interface ReadTasksOptions extends Omit<TaskListOptions, "inputsHash"> {
   /** How long `tasks-command` may take, in milliseconds. Default: 10 minutes. */
   readonly commandTimeoutMs?: number;
   /** Stops `tasks-command`, for instance when the run is interrupted. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface OwnFiles {

@@ -14,7 +14,7 @@ export interface TasksCommandOptions extends TaskListOptions {
   /** How long the command may take. One that hangs would hold the job for hours. */
   readonly commandTimeoutMs: number;
   /** Stops the command, for instance when the run is interrupted. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 const NAME = "the output of tasks-command";
