@@ -159,6 +159,21 @@ it.skipIf("missing" in runtime)("writes rows that can be read, whatever a test r
   expect(found).toEqual({ test_coroutine: "error", test_number: "passed", test_output: "passed" });
 });
 
+// People end the whole session when a call is refused.
+const EXITS = `
+import pytest
+
+def test_refused():
+    try:
+        raise ConnectionError("refused")
+    except ConnectionError:
+        pytest.exit("giving up")
+`;
+
+it.skipIf("missing" in runtime)("stores the failed call of a test that ends the session", () => {
+  expect(statusesOf(EXITS, { test_refused: "test_refused" })).toEqual({ test_refused: "error" });
+});
+
 /** Runs a file of tests as a shard, and returns the status of each row. */
 function statusesOf(file: string, nameOf: Readonly<Record<string, string>>) {
   if ("missing" in runtime) throw new Error(runtime.missing);
