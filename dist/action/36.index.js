@@ -642,10 +642,17 @@ class SharedStops {
             const untilAt = Date.parse(circuit.until);
             if (circuit.stop !== true || !(untilAt > clock.now()))
                 continue;
-            const { reason, outage } = circuit;
+            const { reason, outage, stated: isStated } = circuit;
             const known = own.circuits.get(provider);
             if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
-                this.#learn({ provider, openedAt, untilAt, reason: `${ending/* OTHER_JOB */.Xd}${reason}`, ...(outage ? { outage } : {}) });
+                this.#learn({
+                    provider,
+                    openedAt,
+                    untilAt,
+                    isStated,
+                    reason: `${ending/* OTHER_JOB */.Xd}${reason}`,
+                    ...(outage ? { outage } : {}),
+                });
         }
         for (const provider of this.#unshared) {
             const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));
@@ -770,6 +777,102 @@ class Carry {
 
 /***/ }),
 
+/***/ 5192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   yQ: () => (/* binding */ circuitOrder)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+function mergeCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const closed = mergeClosings(a, b, now);
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        name: newer.name ?? older.name,
+        repository: newer.repository ?? older.repository,
+        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
+        circuits: mergeCircuits(a, b, closed),
+        ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
+        ...mergeSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function mergeSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
+}
+function mergeClosings(a, b, now) {
+    const closed = new Map();
+    for (const [provider, at] of [...Object.entries(a.closed ?? {}), ...Object.entries(b.closed ?? {})]) {
+        const closedAt = Date.parse(at);
+        if (closedAt <= now + _core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_SKEW_MS */ .rn && !(closedAt <= Date.parse(closed.get(provider) ?? "")))
+            closed.set(provider, at);
+    }
+    return closed;
+}
+function mergeCircuits(a, b, closed) {
+    const circuits = new Map();
+    for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
+        const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
+        if (isOver || Number.isNaN(Date.parse(circuit.until)))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function openedAt({ opened_at: opened = "" }) {
+    return Date.parse(opened) || 0;
+}
+function circuitOrder(circuit) {
+    const { until, stated, trips, outage = false, stop = false, reason } = circuit;
+    const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
+    return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + _core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_SKEW_MS */ .rn ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function mergeCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function mergeCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const [complete] = [newer, older]
+        .filter((record) => record.complete && (record.completed_at ?? "") >= reopenedAt)
+        .sort((a, b) => (completionOrder(a) < completionOrder(b) ? 1 : -1));
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+function completionOrder({ completed_at, completed_run, counts }) {
+    return [completed_at, completed_run, JSON.stringify(counts)].join(" ");
+}
+
+
+/***/ }),
+
 /***/ 67498:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -778,7 +881,8 @@ class Carry {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64220);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64220);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
 /* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
@@ -788,6 +892,7 @@ class Carry {
 /* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61200);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
 /* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76363);
+
 
 
 
@@ -815,7 +920,7 @@ function mergeFolders(target, sources, now, { name = null, repository = null, on
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
     const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
     mergeIntoCheckpoint(target, checkpoints, now);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .CLOCK_SKEW_MS */ .rn);
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
@@ -852,7 +957,7 @@ function troubleOf(folder) {
         return null;
     }
     catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A)(error);
     }
 }
 function mergeIntoCheckpoint(target, sources, now) {
@@ -891,11 +996,14 @@ function mergeIntoCheckpoint(target, sources, now) {
 
 
 
-function takeBest(target, ownRank, candidates) {
-    let best = { path: target, rank: ownRank };
-    for (const candidate of candidates)
-        if (candidate.rank > best.rank)
-            best = candidate;
+function takeBest(target, sources, rankOf, orderOf = () => "") {
+    let best = { path: target, rank: rankOf(target) };
+    for (const path of sources) {
+        const rank = rankOf(path);
+        const isEqual = rank === best.rank && rank !== "";
+        if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))
+            best = { path, rank };
+    }
     if (best.path === target)
         return;
     const draft = `${target}.${process.pid}.tmp`;
@@ -908,29 +1016,30 @@ function takeBest(target, ownRank, candidates) {
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {
-    const rankOf = (path, checkpoint) => {
+    const checkpoints = new Map([[target, own]]);
+    for (const { folder, checkpoint, trouble } of merged)
+        if (trouble === null)
+            checkpoints.set((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint);
+    const rankOf = (path) => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
             return "";
+        const checkpoint = checkpoints.get(path) ?? null;
         return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
     };
-    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks);
-        return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
-    });
-    takeBest(target, rankOf(target, own), candidates);
+    const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
+    takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
 }
 function takeLatestPlan(target, sources, until) {
-    const rankOf = (path) => {
+    takeBest(target, sources, (path) => {
         const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
         return Date.parse(madeAt) <= until ? madeAt : "";
-    };
-    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+    });
 }
 function takeBaseline(target, sources, now) {
-    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .CLOCK_SKEW_MS */ .rn);
-    const rankOf = (path) => {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(now + _core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .CLOCK_SKEW_MS */ .rn);
+    takeBest(target, sources, (path) => {
         let rows = 0;
         let latest = "";
         const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
@@ -941,8 +1050,7 @@ function takeBaseline(target, sources, now) {
             text.update(line).update("\n");
         });
         return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
-    };
-    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+    });
 }
 
 

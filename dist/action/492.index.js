@@ -160,7 +160,7 @@ function pullRequestOf(env) {
     const { number, head, base } = request;
     if (number === undefined)
         return null;
-    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
+    const isFromFork = env.GITHUB_EVENT_NAME !== "pull_request_target" && head?.repo?.full_name !== base?.repo?.full_name;
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
@@ -566,7 +566,7 @@ async function list_tasks_listTasks(source, { config, context, }, signal) {
         inputs,
         own: ownFiles((0,external_node_path_.resolve)(workspace, config.stateDir), repeats === 1 && vary.length === 0),
         warn: (0,run_context/* warnIn */.a)(context),
-        ...(signal === undefined ? {} : { signal }),
+        signal,
     });
 }
 async function testsOf(start, options) {
@@ -633,16 +633,12 @@ function noteCampaign(paths, record) {
     });
     const spent = spend.total();
     const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
-    const { total, passed, failed, errored, skipped } = counts;
+    const { outstanding: _, ...settled } = counts;
     const row = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
         campaign: id,
         completed_at: completedAt,
-        total,
-        passed,
-        failed,
-        errored,
-        skipped,
+        ...settled,
         runs: countRuns(paths.events, id),
         pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
         duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
@@ -684,6 +680,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
@@ -716,9 +714,13 @@ var core_campaign = __webpack_require__(31670);
 var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/selection.js
 var selection = __webpack_require__(83260);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(38617);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(87577);
 ;// CONCATENATED MODULE: ./build/engine/retry-tasks.js
+
+
 
 
 
@@ -731,7 +733,7 @@ function retryByInput(folder, request) {
     const { identity, inform } = context;
     if (config.retry.length === 0)
         return null;
-    const { campaign: next, known } = (0,read_state/* readState */.un)(folder, request);
+    const { campaign: next, known } = (0,read_state/* readState */.un)(folder.paths, request);
     const open = known.map((record) => ({ ...record, complete: false }));
     const campaign = (0,read_state/* campaignOf */.Ii)(request, folder.paths, open);
     const record = known.find(({ id }) => id === campaign);
@@ -749,26 +751,28 @@ function retryByInput(folder, request) {
     inform(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
     return null;
 }
-function attemptsAllowed({ paths }, { id, complete }, present) {
+function attemptsAllowed(paths, { id, complete }, present) {
     if (complete)
         return 1;
     return Math.min(present, (0,run_events/* readRunStarts */.XC)(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 function nothingToRetry(kinds) {
-    return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
+    const verbs = kinds.map((kind) => kind.replace("-", " "));
+    return `no task of the campaign ${verbs.join(" or ")}, so there is nothing to retry`;
 }
 function retryTasks(folder, choice, options) {
-    const checkpoint = folder.readCheckpoint();
-    const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const { paths } = folder;
+    const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
+    const known = checkpoint?.campaigns ?? (0,read_history/* campaignsOfRows */.kB)(paths);
     const { tasks, now, run } = options;
     const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
     if (record === undefined && options.campaign !== null)
-        throw new user_error/* UserError */.y(`Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
+        throw new user_error/* UserError */.y(`Expected a campaign of the state in ${paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
     if (record === undefined)
         return [];
     const campaign = record.id;
-    const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
-    const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
+    const maxAttempts = attemptsAllowed(paths, record, options.maxAttempts);
+    const { history } = (0,read_history/* readHistory */.Lu)(paths, campaign, new core_history/* ListHistory */.tX(tasks));
     const isNamed = (0,selection/* idMatcher */.SR)(tasks, choice.ids);
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
@@ -783,7 +787,7 @@ function retryTasks(folder, choice, options) {
     const ids = chosen.map((index) => tasks.idAt(index));
     if (options.isDryRun || chosen.length === 0)
         return ids;
-    const at = (0,instant/* iso */.K)(now);
+    const at = (0,instant/* instantAfter */.i)((0,read_history/* latestRows */.$Y)(folder.paths).get(campaign), now);
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
@@ -792,7 +796,7 @@ function retryTasks(folder, choice, options) {
     }));
     if (checkpoint !== null) {
         const campaigns = known.map((record) => (record.id === campaign ? (0,core_campaign/* reopenCampaign */.Q6)(record, at) : record));
-        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
+        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: (0,instant/* iso */.KH)(now) });
     }
     return ids;
 }
@@ -832,6 +836,7 @@ function kindOf(record) {
 
 
 
+
 function openFolder({ stateDir, stateName }, { redactor, workspace }) {
     const folder = state_folder/* StateFolder */.s.open((0,external_node_path_.resolve)(workspace, stateDir), redactor);
     try {
@@ -845,10 +850,10 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
 }
 async function onCopy(stateDir, { context, isActive }, act) {
     return (0,snapshot_files/* inStaging */.re)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
-        await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
+        await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy, copyWritable);
         const { inbox } = (0,state_paths/* statePaths */.mt)(stateDir);
         if (!isActive && (0,external_node_fs_.existsSync)(inbox))
-            (0,external_node_fs_.cpSync)(inbox, (0,external_node_path_.join)(copy, (0,external_node_path_.basename)(inbox)), { recursive: true });
+            await copyPlainFiles(inbox, (0,external_node_path_.join)(copy, (0,external_node_path_.basename)(inbox)));
         const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
         try {
             return await act(folder);
@@ -857,6 +862,17 @@ async function onCopy(stateDir, { context, isActive }, act) {
             folder.close();
         }
     });
+}
+async function copyPlainFiles(from, to) {
+    await (0,promises_.mkdir)(to);
+    for (const entry of await (0,promises_.readdir)(from, { withFileTypes: true })) {
+        if (entry.isFile())
+            await copyWritable((0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name));
+    }
+}
+async function copyWritable(from, to) {
+    await (0,promises_.copyFile)(from, to);
+    await (0,promises_.chmod)(to, 0o600);
 }
 function refuseOtherStates(folders, name) {
     let expected = name;
@@ -874,8 +890,6 @@ function refuseOtherStates(folders, name) {
 }
 function nextCheckpoint(before, by) {
     const { identity, job, now } = by;
-    const name = by.name ?? before?.name;
-    const origin = identity.repository === null ? {} : { repository: identity.repository };
     return {
         jobs: 1,
         campaigns: [],
@@ -885,11 +899,11 @@ function nextCheckpoint(before, by) {
         ...before,
         v: format/* FORMAT_VERSION */.Hp,
         seq: (before?.seq ?? 0) + 1,
-        updated_at: (0,instant/* iso */.K)(now),
+        updated_at: (0,instant/* iso */.KH)(now),
         run: identity.run,
         job,
-        ...(name === undefined ? {} : { name }),
-        ...origin,
+        name: by.name ?? before?.name,
+        repository: identity.repository ?? before?.repository,
     };
 }
 async function enterState(folder, request, early) {
@@ -905,9 +919,9 @@ async function enterState(folder, request, early) {
         cut();
     await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
     early?.aborted.removeEventListener("abort", cut);
-    early?.check(() => (0,prepare/* countStored */.Jb)(folder, request));
+    early?.check(() => (0,prepare/* countStored */.Jb)(paths, request));
     const { warnings } = left;
-    const done = (0,read_state/* doneBefore */.qv)(folder, request);
+    const done = (0,read_state/* doneBefore */.qv)(paths, request);
     if (done !== null) {
         carry?.leave();
         return { carry, warnings, over: { campaign: done } };
@@ -938,19 +952,21 @@ function folderError(root, error) {
 /* harmony export */   WD: () => (/* binding */ outstandingOf),
 /* harmony export */   iA: () => (/* binding */ prepare)
 /* harmony export */ });
-/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69403);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13270);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83260);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23627);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38617);
-/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61200);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48575);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45161);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19068);
+/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69403);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13270);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83260);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23627);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
+/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61200);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96127);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48575);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19068);
+
 
 
 
@@ -965,57 +981,63 @@ function folderError(root, error) {
 
 
 function outstandingOf({ tasks, config }, of) {
-    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
+    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
     if (config.concurrency === 1)
         return listed;
-    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
+    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
 }
 function prepare(folder, request) {
     const { tasks, config } = request;
     checkSelection(tasks, config);
-    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
+    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(folder.paths, request);
     const { campaign, history } = state;
     refuseUnplacedJob(campaign, folder.paths, request);
     folder.boundGrowth();
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const part = partIn(folder, request, campaign);
+    const part = partIn(folder.paths, request, campaign);
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-    const selected = putStoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
-    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
+    const selected = inTurn(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint, memory);
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
     const outstanding = selected.subarray(0, most);
     return {
         unselected: all.length - outstanding.length,
         deferred: selected.length - outstanding.length,
-        deferredProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected.subarray(most)),
+        deferredProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, selected.subarray(most)),
         ...state,
         warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
         campaigns,
         part,
         total: tasks.count,
-        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
-        outstanding: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOutstanding */ .S$)(tasks, outstanding, history, config.maxAttempts),
-        memory: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .runMemory */ .Lx)(request, state),
+        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
+        outstanding: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .takeOutstanding */ .S$)(tasks, outstanding, history, config.maxAttempts),
+        memory,
     };
 }
-function putStoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
+function inTurn({ tasks, config, startedAt: now }, selected, checkpoint, { setbacks, setbacksOf }) {
     if (config.maxTasks === null)
         return selected;
-    const stopped = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .stoppedProviders */ .CY)(checkpoint, (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected), { now, isProbedNow: config.retryNow });
-    const isStopped = (index) => stopped.has(tasks.providerAt(index));
-    return Uint32Array.from([...selected.filter((index) => !isStopped(index)), ...selected.filter(isStopped)]);
+    const stopped = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .stoppedProviders */ .CY)(checkpoint, (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, selected), { now, isProbedNow: config.retryNow });
+    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .startRanks */ .Mm)(setbacks);
+    const ranks = new Map();
+    for (const index of selected) {
+        const rank = rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }));
+        ranks.set(index, stopped.has(tasks.providerAt(index)) ? Number.MAX_SAFE_INTEGER : rank);
+    }
+    return selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
-    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectsAll */ .D5)(config))
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))
         return outstanding;
     const before = new Map();
-    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f();
+    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f();
     if (config.only.some(({ kind }) => kind === "status")) {
-        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([paths.failures]);
-        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
+        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f.read([paths.failures]);
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
     }
-    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
+    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
         const record = history.at(index);
         if (record === undefined) {
             const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
@@ -1025,32 +1047,32 @@ function selectOutstanding({ tasks, config }, outstanding, { campaign, history }
     });
 }
 function checkSelection(tasks, selection) {
-    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .unmatchedRules */ .jL)(tasks, selection);
+    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .unmatchedRules */ .jL)(tasks, selection);
     if (unmatched.length === 0)
         return;
     const found = unmatched
         .slice(0, 5)
         .map((text) => JSON.stringify(text))
         .join(", ");
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
 }
 function refuseUnplacedJob(campaign, paths, { config, context }) {
     const { identity } = context;
-    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .IX)(identity.workflowRun))
+    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
         return;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
     if (plan === null || plan.jobs.length <= 1)
         return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
 }
-function partIn({ paths }, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
-    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(tasks, { job: config.job, plan });
+function partIn(paths, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
+    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(tasks, { job: config.job, plan });
 }
-function countStored(folder, request) {
-    const { campaign, history } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
-    return (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(partIn(folder, request, campaign), history, request.config.maxAttempts);
+function countStored(paths, request) {
+    const { campaign, history } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(paths, request);
+    return (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(partIn(paths, request, campaign), history, request.config.maxAttempts);
 }
 function durationsOf(tasks, outstanding, recordedRows) {
     const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
@@ -1058,7 +1080,7 @@ function durationsOf(tasks, outstanding, recordedRows) {
     let wanted = null;
     if (outstanding.length < 2)
         return weightOf;
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(recordedRows, (row) => {
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(recordedRows, (row) => {
         wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
         if (wanted.has(row.id))
             recorded.set(row.id, row.duration_s);
@@ -1073,9 +1095,9 @@ function listWarnings(listed) {
 function unknownProviders({ tasks, config }) {
     if (config.providerConcurrency.size === 0 || tasks.count === 0)
         return [];
-    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count));
+    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count));
     const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
-    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(name, [...providers])}`);
+    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(name, [...providers])}`);
 }
 const RETRY_OPTION = { failed: " --failed", errored: "", passed: " --id ID" };
 function settledStatuses({ config, part, history, selected }) {
@@ -1084,11 +1106,11 @@ function settledStatuses({ config, part, history, selected }) {
     return config.only.flatMap((rule) => {
         if (rule.kind !== "status")
             return [];
-        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
+        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
         if (settled === 0)
             return [];
         return [
-            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
+            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
                 `To run settled tasks again, use \`carryover retry${RETRY_OPTION[rule.status]}\` or the input \`retry\``,
         ];
     });
@@ -1107,14 +1129,16 @@ function settledStatuses({ config, part, history, selected }) {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92474);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65079);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23627);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87577);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23627);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87577);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96127);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
 
 
 
@@ -1124,22 +1148,23 @@ function settledStatuses({ config, part, history, selected }) {
 
 
 
-function readState(folder, request) {
+
+
+function readState(paths, request) {
     const { config, tasks, context, startedAt } = request;
     const { identity } = context;
-    const { paths } = folder;
-    const checkpoint = folder.readCheckpoint();
-    const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    const stored = checkpoint?.campaigns ?? (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .campaignsOfRows */ .kB)(paths);
     const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
-    let read = folder.readHistory(latest, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+    let read = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)(paths, latest, new _core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .ListHistory */ .tX(tasks));
     const isMatrix = (checkpoint?.jobs ?? 1) > 1;
-    const counts = isMatrix ? (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(tasks.count), read.history, config.maxAttempts) : null;
+    const counts = isMatrix ? (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count), read.history, config.maxAttempts) : null;
     const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
     const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
     const id = campaignOf(request, paths, known);
     const isNew = known[0]?.id !== id;
     if (isNew && latest !== id)
-        read = folder.readHistory(id, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+        read = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)(paths, id, new _core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .ListHistory */ .tX(tasks));
     const before = known.find((record) => record.id === id);
     const campaign = before ?? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .newCampaign */ .Bx)(id, identity.trigger);
     const isFirst = before === undefined;
@@ -1152,7 +1177,7 @@ function closeLatest(known, counts, now) {
     const [latest, ...others] = known;
     if (latest === undefined || latest.complete)
         return known;
-    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(now), counts }, ...others];
+    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_9__/* .iso */ .KH)(now), counts }, ...others];
 }
 function campaignOf({ config, context, startedAt }, paths, known) {
     const { identity } = context;
@@ -1163,23 +1188,23 @@ function campaignOf({ config, context, startedAt }, paths, known) {
     });
 }
 function hasBegun(campaign, identity, paths) {
-    if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun))
+    if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
         return false;
-    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
         return true;
-    return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
+    return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
 }
-function doneBefore(folder, request) {
-    const known = folder.readCheckpoint()?.campaigns ?? [];
-    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .completedBefore */ .PD)(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
+function doneBefore(paths, request) {
+    const known = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns ?? [];
+    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .completedBefore */ .PD)(known, campaignOf(request, paths, known), request.context.identity.workflowRun);
 }
 function skippedWarnings(skipped) {
     const warnings = [];
     if (skipped.broken > 0) {
-        warnings.push(`skipped ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(skipped.broken, "line")} of the state: incomplete or invalid`);
+        warnings.push(`skipped ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(skipped.broken, "line")} of the state: incomplete or invalid`);
     }
     if (skipped.newer > 0) {
-        warnings.push(`did not read ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(skipped.newer, "row")} of the state: written by a newer Carryover`);
+        warnings.push(`did not read ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(skipped.newer, "row")} of the state: written by a newer Carryover`);
     }
     return warnings;
 }
@@ -1197,7 +1222,7 @@ function skippedWarnings(skipped) {
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
 
 function warnIn(to) {
-    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(to.clock.now()) });
+    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH)(to.clock.now()) });
 }
 function warningSink(write) {
     return {
@@ -1289,7 +1314,7 @@ function storedCircuits(state, before, now) {
                 break;
             case "open": {
                 const { trips, isStated, outage, policy } = circuit;
-                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(circuit.untilAt);
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(circuit.untilAt);
                 const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
                 circuits[provider] = {
                     state: "open",
@@ -1305,7 +1330,7 @@ function storedCircuits(state, before, now) {
             case "half-open":
                 circuits[provider] = {
                     state: "open",
-                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(now),
+                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(now),
                     trips: circuit.trips,
                     reason: "a probe was running",
                     stated: false,
@@ -1331,7 +1356,7 @@ function resumeAt(circuits, outstandingProviders) {
     return [...outstandingProviders]
         .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
         .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Q, null);
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
 }
 function providersOf(tasks, indexes) {
     const providers = new Set();
@@ -1379,15 +1404,10 @@ function buildOutputs(options) {
     return {
         status: options.status,
         resume,
-        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(options.resumeAt) : "",
         "resume-command": resume ? options.resumeCommand : "",
         reason: options.reason,
-        total: counts.total,
-        passed: counts.passed,
-        failed: counts.failed,
-        errored: counts.errored,
-        skipped: counts.skipped,
-        outstanding: counts.outstanding,
+        ...counts,
         "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPassRate */ .TX)(counts),
         "outstanding-file": paths.outstanding,
         "results-file": paths.results,
@@ -1398,9 +1418,8 @@ function buildOutputs(options) {
     };
 }
 function unknownOutputs(options) {
-    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
     const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+    const outputs = buildOutputs({ ...options, counts: NO_TASKS, resumeAt: null });
     return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
 function interruptedOutputs({ message: reason, counts }, { stateDir }, { workspace, resumeCommand }) {
@@ -1463,7 +1482,7 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
     const { against } = end;
-    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
+    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(to.clock.now()) });
     const summary = summaryOf(id, counts, against, why);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
@@ -1672,7 +1691,6 @@ function figuresOf({ headline, outstanding, baseline, run }) {
             `among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(baseline?.pairs ?? 0, "task")} graded in both`,
         ],
         ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
-        ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
         ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
         ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
         ["Tokens", tokens(spend?.tokens), parts],
@@ -1938,7 +1956,7 @@ function outstandingSection({ outstanding, headline }) {
         return null;
     const parts = (0,report_words/* countsWords */.Mm)({
         "held up by a rate limit": limited,
-        "of jobs that never reported": unreported,
+        "in jobs that never reported": unreported,
         "failed, with attempts left": retriable,
         "killed or stopped before they ended": killed,
         "not started": notStarted,
@@ -1948,14 +1966,20 @@ function outstandingSection({ outstanding, headline }) {
     const list = (shown) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
     return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
 }
-function providersSection({ run: { changes, refusedCount } }) {
+function providersSection({ headline, run: { changes, refusedCount } }) {
     const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
-    const providers = new Set(shown.map(({ provider }) => provider));
+    const endedAt = headline.endedAt ?? Number.POSITIVE_INFINITY;
+    const providers = [...new Set(shown.map(({ provider }) => provider))];
+    const rest = providers.length - EVENTS_SHOWN;
     const lines = [
         ...(refusedCount > 0
             ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
             : []),
-        ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, shown)),
+        ...providers.slice(0, EVENTS_SHOWN).map((provider) => {
+            const own = shown.filter((change) => change.provider === provider);
+            return providerLine(provider, own, endedAt);
+        }),
+        ...(rest > 0 ? [`and ${(0,core_words/* counted */.hS)(rest, "more provider")}: see \`report.html\``] : []),
     ];
     if (lines.length === 0)
         return null;
@@ -1965,10 +1989,9 @@ function providersSection({ run: { changes, refusedCount } }) {
         forms: [`${head}${lines.map((line) => `- ${line}`).join("\n")}`, `${head}- ${lines[0]}`],
     };
 }
-function providerLine(provider, changes) {
-    const own = changes.filter((change) => change.provider === provider);
+function providerLine(provider, own, endedAt) {
     const pauses = own.filter((change) => change.event === "paused");
-    const pausedMs = pauses.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
+    const pausedMs = pausedFor(pauses, endedAt);
     const times = pauses.length === 1 ? "once" : `${(0,core_words/* grouped */.zD)(pauses.length)} times`;
     const lowest = Math.min(...own.map((change) => (change.event === "limit_changed" ? change.to : Infinity)));
     const stop = own.find((change) => change.event === "circuit_changed");
@@ -1981,6 +2004,15 @@ function providerLine(provider, changes) {
     const name = `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}**`;
     const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
     return `${name}: ${what}.${reason === "" ? "" : ` ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))}`}`;
+}
+function pausedFor(pauses, endedAt) {
+    let [totalMs, countedUntil] = [0, 0];
+    for (const { at, until } of pauses) {
+        const from = Math.max(at, countedUntil);
+        totalMs += Math.max(0, Math.min(until, endedAt) - from);
+        countedUntil = Math.max(countedUntil, until);
+    }
+    return totalMs;
 }
 function jobsSection({ run: { jobs, missingJobs } }) {
     if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
@@ -2011,7 +2043,8 @@ function troubleSection({ run: { warnings }, skippedLines }) {
     ];
     if (lines.length === 0)
         return null;
-    return { name: "warnings", forms: [fold((0,core_words/* counted */.hS)(lines.length, "warning"), lines.join("\n"))] };
+    const count = warnings.length + Number(skippedLines > 0);
+    return { name: "warnings", forms: [fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n"))] };
 }
 
 // EXTERNAL MODULE: ./build/report/trend.js
@@ -2021,6 +2054,7 @@ var variant_tables = __webpack_require__(5894);
 // EXTERNAL MODULE: ./build/report/verdict-words.js
 var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary.js
+
 
 
 
@@ -2059,7 +2093,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
 }
 function verdictSection(report) {
     const { symbol, title, reasons, stops, advice } = (0,verdict_words/* verdictOf */.Vj)(report);
-    const command = (0,report_escape/* oneLine */.TN)(report.headline.resumeCommand, 1_000);
+    const command = (0,report_words/* commandWords */.Bl)(report.headline.resumeCommand);
     const parts = [
         `## ${symbol} ${title}`,
         reasons.map(markdownPhrase).join(" "),
@@ -2293,12 +2327,14 @@ function withoutEmpty(head, rows) {
 /* harmony export */   e$: () => (/* binding */ stopWords)
 /* harmony export */ });
 /* unused harmony exports reasonPhrase, isOutage, wayOutOf */
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61420);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -2312,14 +2348,14 @@ function plainPhrase(phrase) {
     const words = phrase.map((piece) => {
         if (typeof piece === "string")
             return piece;
-        return piece.isQuote ? `"${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(piece.code)}"` : piece.code;
+        return piece.isQuote ? `"${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(piece.code)}"` : piece.code;
     });
     return words.join("");
 }
 function reasonPhrase(reason) {
-    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, REASON_LENGTH));
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
     const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
-    return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
+    return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
 }
 const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
@@ -2348,7 +2384,7 @@ function titleOf(headline, missingJobs) {
     const { status, counts, stops } = headline;
     const left = counts.outstanding === 0
         ? "nothing is outstanding"
-        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.total, "task")} outstanding`;
+        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(counts.total, "task")} outstanding`;
     switch (status) {
         case "complete":
             return { symbol: isFailing(headline) ? "❌" : "✅", title: completeTitle(counts) };
@@ -2363,11 +2399,11 @@ function titleOf(headline, missingJobs) {
         case "aborted":
             return { symbol: "🛑", title: `Aborted: ${left}` };
         case "incomplete": {
-            const what = missingJobs === 0 ? "Not finished" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(missingJobs, "job")} never reported`;
+            const what = missingJobs === 0 ? "Not finished" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(missingJobs, "job")} never reported`;
             return { symbol: "🧩", title: `${what}: ${left}` };
         }
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(status);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(status);
     }
 }
 function completeTitle({ total, passed, failed, errored, skipped }) {
@@ -2375,10 +2411,10 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
         return "No tasks";
     if (failed + errored === 0) {
         if (skipped > 0)
-            return `Complete: ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(passed)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")} passed, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(skipped)} skipped`;
-        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")} passed`;
+            return `Complete: ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(passed)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(total, "task")} passed, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(skipped)} skipped`;
+        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(total, "task")} passed`;
     }
-    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")}`;
+    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(total, "task")}`;
 }
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
@@ -2389,7 +2425,7 @@ function reasonsOf(headline, missingJobs) {
         if (against === null)
             return [];
         if (against.length > 0)
-            return [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]];
+            return [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]];
         if (counts.failed + counts.errored === 0)
             return [];
         return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
@@ -2397,7 +2433,7 @@ function reasonsOf(headline, missingJobs) {
     const [jobs, whose] = missingJobs.length === 1 ? ["Job", "Its"] : ["Jobs", "Their"];
     const missing = missingJobs.length === 0
         ? []
-        : [[`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
+        : [[`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
     const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
     return isSaid ? missing : [why, ...missing];
 }
@@ -2406,36 +2442,39 @@ function isOutage(stops) {
 }
 function stopSentences({ stops }, until) {
     const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
+        const head = stopWords(stop, until(stop.untilAt));
+        const quote = (text) => ({ code: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH), isQuote: true });
+        if (stop.outage)
+            return [`${head}. The last error: `, quote(stop.words.replace(_core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTAGE_WORDS */ .MD, ""))];
         const guess = stop.isStated ? "" : " (an estimate: it named no time)";
-        const words = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(stop.words, REASON_LENGTH);
-        return [`${stopWords(stop, until(stop.untilAt))}${guess}. It said: `, { code: words, isQuote: true }];
+        return [`${head}${guess}. It said: `, quote(stop.words)];
     });
     const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
-    return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
+    return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
 }
-function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt)) {
+function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt)) {
     return `${nameOf(stop)}: ${stop.outage ? "unavailable" : "rate-limited"} until ${until}`;
 }
 function nameOf({ provider }) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(provider), 60);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleId */ .i2)(provider), 60);
 }
 function untilWords(at, endedAt, distance) {
     if (distance === "none" || endedAt === null || at <= endedAt)
-        return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at);
-    const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - endedAt);
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
+        return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at);
+    const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
 }
 function adviceOf(headline, until) {
     const { counts, status, reason, stops, resumeAt } = headline;
     if (counts.outstanding === 0) {
         if (counts.errored === 0)
             return "";
-        return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored, timed-out\`, or run \`carryover retry\` first.`;
+        return `To try the ${countedUnlessOne(counts.errored, "errored task")} again, run with the input \`retry: errored, timed-out\`, or first run \`carryover retry\` with the same \`state-dir\`.`;
     }
-    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(reason))
-        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM)}.`;
-    const outstanding = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.outstanding, "outstanding task");
-    const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(resumeAt);
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
+        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}.`;
+    const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
+    const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
     const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
@@ -2444,10 +2483,10 @@ function adviceOf(headline, until) {
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)
         return null;
-    return `to try the ${erroredTasks(errored)} again, run \`${retry}\` and the same command`;
+    return `to try the ${countedUnlessOne(errored, "errored task")} again, run \`${retry}\` and the same command`;
 }
-function erroredTasks(count) {
-    return count === 1 ? "errored task" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "errored task");
+function countedUnlessOne(count, noun) {
+    return count === 1 ? noun : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, noun);
 }
 
 
@@ -2458,6 +2497,7 @@ function erroredTasks(count) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   Bl: () => (/* binding */ commandWords),
 /* harmony export */   C2: () => (/* binding */ localMinute),
 /* harmony export */   Dt: () => (/* binding */ firstFew),
 /* harmony export */   GQ: () => (/* binding */ wholeMinute),
@@ -2521,6 +2561,10 @@ function shortNumber(value) {
 }
 function statusWords(status) {
     return status.replaceAll("_", " ");
+}
+const COMMAND_LENGTH = 20_000;
+function commandWords(command) {
+    return command.length > COMMAND_LENGTH ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command);
 }
 const CLASS_WORDS = {
     graded: { name: "graded", meaning: "has a result" },
@@ -2603,7 +2647,7 @@ function addVariables(environment, request, { tasksFile, resultsFile }) {
     environment.CARRYOVER_RESULTS_FILE = resultsFile;
     environment.CARRYOVER_SHARD = String(request.shard);
     environment.CARRYOVER_ATTEMPT = String(request.attempt);
-    environment.CARRYOVER_DEADLINE = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(request.startedAt + request.timeoutMs);
+    environment.CARRYOVER_DEADLINE = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .KH)(request.startedAt + request.timeoutMs);
     const leftOut = [];
     let taskBytes = 0;
     const add = (name, value) => {
@@ -2757,57 +2801,59 @@ function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
 /* harmony export */   ny: () => (/* binding */ storedInstant),
 /* harmony export */   pg: () => (/* binding */ runEndedSchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73102);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28314);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60093);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13853);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73102);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60093);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13853);
 
 
 
 
 
-const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1_024)));
+
+const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(1_024)));
 const STORED_LENGTH_LIMIT = 65_536;
-const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
-const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
-const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => Date.parse(stated))));
-const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => {
+const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
+const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
+const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((stated) => Date.parse(stated))));
+const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((stated) => {
     const at = Date.parse(stated);
     return Number.isNaN(at) ? null : at;
 })));
-const runStartedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_started"),
+const runStartedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("run_started"),
     at: storedInstant(),
     run: storedName(),
     job: storedName(),
     campaign: storedName(),
-    part: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    default_provider: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(storedName(), _core_task_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_PROVIDER */ .G),
-    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1)),
-    job_index: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    job_total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(10_000)),
+    part: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    default_provider: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(storedName(), _core_task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)),
+    job_index: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)),
+    job_total: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._lte */ .Zm(10_000)),
 }));
-const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_ended"),
+const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("run_ended"),
     at: storedInstant(),
     run: storedName(),
     job: storedName(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "out_of_budget", "interrupted", "aborted", "incomplete"]),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_STATUSES */ .LV),
     reason: cutText(),
-    counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })),
-    against: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10))), null), null),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() })),
+    against: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10))), null), null),
     resume_at: optionalInstant(),
-    resume_command: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(262_144)), ""),
-    failed_alike: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
-    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(storedName()),
-    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))),
-    missing_jobs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10_000))), undefined),
+    resume_command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(262_144)), ""),
+    failed_alike: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(storedName()),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1))),
+    missing_jobs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10_000))), undefined),
 }));
-const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
+const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
 const MERGE = "merge";
 function readRunStarts(path, campaign) {
     const starts = [];
@@ -2818,10 +2864,10 @@ function readRunStarts(path, campaign) {
     return starts;
 }
 function readRunEvents(path, onEvent) {
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(path, (line) => {
         if (!line.includes('"event":"run_'))
             return;
-        const event = runEventSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line));
+        const event = runEventSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J5)(line));
         if (event.success)
             onEvent(event.data);
     });

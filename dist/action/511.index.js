@@ -274,7 +274,7 @@ function endWithin(text, limit) {
 
 
 
-const UNSUSPECTED = { state: "none" };
+const UNSUSPECTED = { state: "none", suspects: [] };
 function openLane(provider, pending, options) {
     return {
         provider,
@@ -297,8 +297,7 @@ function openLane(provider, pending, options) {
     };
 }
 function pendingCount({ ready, delayed, later, suspicion }) {
-    const suspects = suspicion.state === "none" ? 0 : suspicion.suspects.length;
-    return (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(ready) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(delayed) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(later) + suspects;
+    return (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(ready) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(delayed) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(later) + suspicion.suspects.length;
 }
 function admitted(lane, ordinal) {
     return { ...lane, pacer: lane.pacer && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_4__/* .noteAdmission */ .mn)(lane.pacer, ordinal) };
@@ -334,7 +333,7 @@ function readiness(lane, now, needsPreflightAsProbe) {
     if (next !== null && lane.pacer && lane.pacer.dueAt > now)
         return { kind: "at", at: lane.pacer.dueAt };
     if (next !== null)
-        return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
+        return { kind: "now", ...next, isProbe: needsProbe };
     return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
 }
 function nextPending(lane, now) {
@@ -384,10 +383,7 @@ function openLimit(ceiling, learned = null) {
     return { value, learned: value, ceiling, cutAt: null, successes: 0 };
 }
 function cutLimit(limit, now, oldestStartedAt) {
-    const sameEpisode = limit.cutAt !== null &&
-        now - limit.cutAt < EPISODE_MS &&
-        oldestStartedAt !== null &&
-        oldestStartedAt <= limit.cutAt;
+    const sameEpisode = limit.cutAt !== null && now - limit.cutAt < EPISODE_MS && oldestStartedAt <= limit.cutAt;
     if (sameEpisode)
         return { ...limit, successes: 0 };
     const value = Math.max(1, Math.floor(limit.value * CUT_FACTOR));
@@ -436,6 +432,7 @@ const FIRST_READ_DOUBT = 0.1;
 const MISLED = 3;
 const FRESH_MS = 1_000;
 const LARGEST_SHARE = 100;
+const AMPLE = 4;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
 const SHORTEST_RUN = 4;
@@ -497,6 +494,8 @@ function noteRemaining(pacer, call, remaining) {
     const { intervalMs } = pacer;
     const reading = { ordinal, sentAt, admitted: ordinal - pacer.refused, remaining };
     const { level, intervalMs: measuredMs } = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, reading);
+    if (intervalMs === null && remaining > AMPLE * (1 + pacer.sent - ordinal))
+        return { ...pacer, level };
     if (measuredMs !== null) {
         return intervalMs === null
             ? { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT }
@@ -521,183 +520,6 @@ function shareOf({ intervalMs, tokenMs, refused }) {
         return 1;
     const wholeMs = tokenMs * (1 + 1 / refused);
     return Math.min(LARGEST_SHARE, Math.max(1, intervalMs / wholeMs - 1));
-}
-
-
-/***/ }),
-
-/***/ 19996:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HM: () => (/* binding */ waitEndsAt),
-/* harmony export */   Ph: () => (/* binding */ pauseReason),
-/* harmony export */   Vj: () => (/* binding */ LEAST_WAIT_MS),
-/* harmony export */   W7: () => (/* binding */ statedEndAt),
-/* harmony export */   XV: () => (/* binding */ NOTHING_DETECTED),
-/* harmony export */   a5: () => (/* binding */ isRateLimit),
-/* harmony export */   gO: () => (/* binding */ limitDetails),
-/* harmony export */   hJ: () => (/* binding */ statedWaitMs)
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
-
-
-const NOTHING_DETECTED = {
-    kind: "none",
-    certain: true,
-    retryAfterMs: null,
-    resetAt: null,
-    evidence: "",
-    form: null,
-    provider: null,
-};
-function isRateLimit(detection) {
-    return detection.kind !== "none" && detection.kind !== "overload";
-}
-function limitDetails(limit) {
-    const { kind, certain, source = null, retryAfterMs, resetAt, form, provider, evidence } = limit;
-    return {
-        certain,
-        kind,
-        source,
-        retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
-        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(resetAt),
-        evidence,
-        form,
-        provider,
-    };
-}
-const WAIT_FACTOR = 1.1;
-const LEAST_WAIT_MS = 1_000;
-function waitEndsAt(limit, now) {
-    if (limit.retryAfterMs === null && limit.resetAt === null)
-        return null;
-    const waitMs = statedWaitMs(limit, now);
-    return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
-}
-function statedWaitMs({ retryAfterMs, resetAt }, now) {
-    if (retryAfterMs !== null && retryAfterMs > 0)
-        return retryAfterMs;
-    return resetAt !== null && resetAt > now ? resetAt - now : null;
-}
-function pauseReason({ evidence }, waitMs) {
-    return `${waitMs === null ? "rate limit without a stated wait" : `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}`}: ${evidence}`;
-}
-function statedEndAt(limit, now) {
-    if (limit.resetAt !== null && limit.resetAt > now)
-        return limit.resetAt;
-    const waitMs = statedWaitMs(limit, now);
-    return waitMs === null ? null : now + waitMs;
-}
-
-
-/***/ }),
-
-/***/ 83260:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ selectsAll),
-/* harmony export */   Lv: () => (/* binding */ isSelectionDone),
-/* harmony export */   Re: () => (/* binding */ selectionDone),
-/* harmony export */   SR: () => (/* binding */ idMatcher),
-/* harmony export */   aD: () => (/* binding */ idPattern),
-/* harmony export */   jL: () => (/* binding */ unmatchedRules),
-/* harmony export */   nR: () => (/* binding */ selectTasks)
-/* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23627);
-
-
-function selectsAll({ only, sample }) {
-    return only.length === 0 && sample === null;
-}
-function selectionDone(unselected) {
-    const tasks = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unselected, "outstanding task was", "outstanding tasks were");
-    return `${SELECTION_DONE}; ${tasks} not selected (only or sample)`;
-}
-const SELECTION_DONE = "the selected tasks are done";
-function isSelectionDone(reason) {
-    return reason.startsWith(SELECTION_DONE);
-}
-function unmatchedRules(tasks, { only }) {
-    if (only.length === 0)
-        return [];
-    const names = new Set();
-    const groups = new Set();
-    for (let index = 0; index < tasks.count; index += 1) {
-        for (const name of namesOf(tasks, index))
-            names.add(name);
-        groups.add(tasks.at(index).group);
-    }
-    const isListed = (rule) => {
-        if (rule.kind === "status")
-            return true;
-        if (rule.kind === "group")
-            return groups.has(rule.name);
-        return names.has(rule.pattern) || (hasWildcard(rule.pattern) && [...names].some(nameMatcher([rule.pattern])));
-    };
-    return only.filter((rule) => !isListed(rule)).map(ruleText);
-}
-function selectTasks(tasks, outstanding, { only, sample, seed }, statusAt) {
-    const matches = matcherOf(only, tasks, statusAt);
-    const isMatched = (index) => only.length === 0 || matches(index);
-    const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
-    return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
-}
-function drawSample(tasks, from) {
-    const ranked = [];
-    for (let index = 0; index < tasks.count; index += 1) {
-        if (from.isMatched(index))
-            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
-    }
-    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
-    return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
-}
-function idMatcher(tasks, texts) {
-    const matches = nameMatcher(texts);
-    return (index) => namesOf(tasks, index).some(matches);
-}
-function nameMatcher(texts) {
-    const ids = new Set(texts);
-    const patterns = texts.filter(hasWildcard).map(idPattern);
-    return (name) => ids.has(name) || patterns.some((pattern) => pattern.test(name));
-}
-function hasWildcard(text) {
-    return /[*?]/.test(text);
-}
-function namesOf(tasks, index) {
-    const [id, listed] = [tasks.idAt(index), listedId(tasks, index)];
-    return id === listed ? [id] : [id, listed];
-}
-const COPY = /\]$|#\d+$/;
-function listedId(tasks, index) {
-    const id = tasks.idAt(index);
-    if (!COPY.test(id))
-        return id;
-    const { base_id: baseId, repeat } = JSON.parse(tasks.jsonAt(index));
-    if (typeof baseId === "string")
-        return baseId;
-    const suffix = `#${repeat}`;
-    return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
-}
-function matcherOf(rules, tasks, statusAt) {
-    const ids = rules.flatMap((rule) => (rule.kind === "id" ? [rule.pattern] : []));
-    const others = rules.filter((rule) => rule.kind !== "id");
-    const isNamed = idMatcher(tasks, ids);
-    return (index) => isNamed(index) ||
-        others.some((rule) => rule.kind === "group" ? tasks.at(index).group === rule.name : statusAt(index) === rule.status);
-}
-function idPattern(glob) {
-    const source = glob
-        .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
-        .replace(/\*+/g, ".*")
-        .replaceAll("?", ".");
-    return new RegExp(`^${source}$`, "su");
-}
-function ruleText(rule) {
-    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
 }
 
 
@@ -947,7 +769,7 @@ function circuitNotes(before, { provider, circuit }) {
     const hasMoved = isOpen && before.state === "open" && Math.abs(circuit.untilAt - before.untilAt) >= SAME_WAIT_MS;
     if (from === to && !hasMoved)
         return [];
-    const until = isOpen ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(circuit.untilAt) : null;
+    const until = isOpen ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .KH)(circuit.untilAt) : null;
     const reason = isOpen ? circuit.reason : to === "closed" ? "the provider answers again" : "probe";
     return [{ event: "circuit_changed", provider, from, to, until, reason }];
 }
@@ -1017,7 +839,7 @@ function writePlan(path, plan) {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
         campaign,
         workflow_run: identity.workflowRun,
-        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .K)(now),
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now),
         jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
     };
     (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));

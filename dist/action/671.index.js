@@ -103,75 +103,8 @@ function endWithin(text, limit) {
 /* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
 
 function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
-    return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
-}
-
-
-/***/ }),
-
-/***/ 19996:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HM: () => (/* binding */ waitEndsAt),
-/* harmony export */   Ph: () => (/* binding */ pauseReason),
-/* harmony export */   Vj: () => (/* binding */ LEAST_WAIT_MS),
-/* harmony export */   W7: () => (/* binding */ statedEndAt),
-/* harmony export */   XV: () => (/* binding */ NOTHING_DETECTED),
-/* harmony export */   a5: () => (/* binding */ isRateLimit),
-/* harmony export */   gO: () => (/* binding */ limitDetails),
-/* harmony export */   hJ: () => (/* binding */ statedWaitMs)
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
-
-
-const NOTHING_DETECTED = {
-    kind: "none",
-    certain: true,
-    retryAfterMs: null,
-    resetAt: null,
-    evidence: "",
-    form: null,
-    provider: null,
-};
-function isRateLimit(detection) {
-    return detection.kind !== "none" && detection.kind !== "overload";
-}
-function limitDetails(limit) {
-    const { kind, certain, source = null, retryAfterMs, resetAt, form, provider, evidence } = limit;
-    return {
-        certain,
-        kind,
-        source,
-        retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
-        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(resetAt),
-        evidence,
-        form,
-        provider,
-    };
-}
-const WAIT_FACTOR = 1.1;
-const LEAST_WAIT_MS = 1_000;
-function waitEndsAt(limit, now) {
-    if (limit.retryAfterMs === null && limit.resetAt === null)
-        return null;
-    const waitMs = statedWaitMs(limit, now);
-    return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
-}
-function statedWaitMs({ retryAfterMs, resetAt }, now) {
-    if (retryAfterMs !== null && retryAfterMs > 0)
-        return retryAfterMs;
-    return resetAt !== null && resetAt > now ? resetAt - now : null;
-}
-function pauseReason({ evidence }, waitMs) {
-    return `${waitMs === null ? "rate limit without a stated wait" : `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}`}: ${evidence}`;
-}
-function statedEndAt(limit, now) {
-    if (limit.resetAt !== null && limit.resetAt > now)
-        return limit.resetAt;
-    const waitMs = statedWaitMs(limit, now);
-    return waitMs === null ? null : now + waitMs;
+    const counts = { kills: 0, refusals: 0, capRounds: 0, suspicions: 0 };
+    return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
 
@@ -185,10 +118,10 @@ function statedEndAt(limit, now) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17806);
-/* harmony import */ var _core_evidence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73017);
+/* harmony import */ var _core_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73017);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28314);
 /* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23627);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23627);
 /* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64238);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13853);
@@ -231,28 +164,27 @@ async function recoverInbox(folder, { loadDetector, clock, orphans }, from = fol
             const listed = leftovers.map(({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])));
             const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
             const done = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .findResults */ .CM)(folder.paths.results, campaign, hashes);
-            for (const [index, { name, wasStopped, read, remove }] of leftovers.entries()) {
-                const left = await read(folder.redactor);
+            for (const [index, leftover] of leftovers.entries()) {
+                const { name } = leftover;
+                const left = await leftover.read(folder.redactor);
                 warnings.push(...left.warnings);
                 for (const row of left.rows) {
                     const task = listed[index]?.get(row.id);
                     if (task === undefined)
                         continue;
                     const settlement = settlementOf(row, { name, ...task, detector });
-                    if (wasStopped && !(0,_core_evidence_js__WEBPACK_IMPORTED_MODULE_11__/* .countsInGrace */ .S)(settlement.outcome, "stopped"))
-                        continue;
-                    if (name.hasGateway && !standsWithoutEnd(settlement.outcome))
+                    if (!stands(settlement.outcome, leftover))
                         continue;
                     rows += storeRow(folder, settlement, { origin: { campaign, run: name.run, job: name.job }, done, known });
                 }
                 if (isOwn)
-                    remove();
+                    leftover.remove();
             }
         }
         if (isOwn)
             folder.releaseHeld();
         if (rows > 0)
-            warnings.push(`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(rows, "row")} of a killed run recovered`);
+            warnings.push(`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(rows, "row")} of a killed run recovered`);
         return { rows, warnings };
     }
     finally {
@@ -280,14 +212,16 @@ function settlementOf(row, of) {
     return {
         key: name.key,
         pending: (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_2__/* .openPending */ .Y)({ id: row.id, hash, json, provider: "" }, { position: 0, attempt: name.attempt }),
-        outcome: (0,_core_classify_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyRow */ .n$)(row, detector),
+        outcome: (0,_core_classify_js__WEBPACK_IMPORTED_MODULE_1__/* .readRow */ .zK)(row, detector).outcome,
         startedAt: name.startedAt,
         at: name.startedAt,
         durationMs: 0,
     };
 }
-function standsWithoutEnd(outcome) {
-    return outcome.class === "skipped" || (outcome.class === "graded" && outcome.status === "passed");
+function stands(outcome, { wasStopped, name }) {
+    if (wasStopped && !(0,_core_evidence_js__WEBPACK_IMPORTED_MODULE_12__/* .countsInGrace */ .S)(outcome, "stopped"))
+        return false;
+    return !name.hasGateway || outcome.class === "skipped" || (outcome.class === "graded" && outcome.status === "passed");
 }
 function storeRow(folder, settlement, of) {
     const { origin, done, known } = of;

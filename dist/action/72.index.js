@@ -49,7 +49,7 @@ class CallJournal {
     }
     keep(task, call, answer, at) {
         const { campaign, ref, redactor, limitBytes } = this.#settings;
-        const row = { v: 1, campaign, id: task.id, hash: task.hash, ...call, ...answer, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(at), ref };
+        const row = { v: 1, campaign, id: task.id, hash: task.hash, ...call, ...answer, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(at), ref };
         const line = JSON.stringify(row);
         if ([line, ...wordsOf(row.body)].some((text) => redactor.redact(text) !== text))
             return "unfit";
@@ -221,7 +221,12 @@ const SIDE_FIELDS = new Set([
     "prompt_cache_key",
     "safety_identifier",
 ]);
-const STATEFUL_PATH = /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
+const STATEFUL_PATH = new RegExp(`/(?:${[
+    "files|uploads|datasets|libraries|vector_stores|fileSearchStores|containers|cachedContents",
+    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels",
+    "assistants|threads|conversations",
+    "realtime|auth_tokens",
+].join("|")})(?:[/?:]|$)|:(?:batchGenerate|asyncBatch)\\w+(?:\\?|$)`);
 function callKey(call, ignored) {
     const address = JSON.stringify([call.route, call.origin, call.method, call.path]);
     return call.json === undefined
@@ -283,7 +288,8 @@ function isRepeatable({ method, path, json }) {
     if (STATEFUL_PATH.test(path) || ARRAY_STREAM_PATH.test(path))
         return false;
     const holds = (name) => json[name] !== undefined && json[name] !== null;
-    return json.store !== true && json.background !== true && !holds("previous_response_id") && !holds("conversation");
+    const goesOn = ["previous_response_id", "previous_interaction_id", "conversation"].some(holds);
+    return json.store !== true && json.background !== true && !goesOn;
 }
 function modelOf({ path, json }) {
     if (json !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json) && typeof json.model === "string")
@@ -409,6 +415,10 @@ const FORMS = [
         input: ["promptTokenCount", "toolUsePromptTokenCount"],
         output: ["candidatesTokenCount", "thoughtsTokenCount"],
     },
+    {
+        input: ["total_input_tokens", "total_tool_use_tokens"],
+        output: ["total_output_tokens", "total_thought_tokens"],
+    },
 ];
 function usageOf(answer) {
     let { inputTokens, outputTokens } = NO_TOKENS;
@@ -418,6 +428,9 @@ function usageOf(answer) {
             inputTokens = Math.max(inputTokens, sumOf(counts, input));
             outputTokens = Math.max(outputTokens, sumOf(counts, output));
         }
+        const asked = sumOf(counts, ["prompt_tokens"]);
+        if (asked > 0)
+            outputTokens = Math.max(outputTokens, sumOf(counts, ["total_tokens"]) - asked);
     }
     return { inputTokens, outputTokens };
 }
@@ -580,8 +593,8 @@ function rateLimitBody(dialect, message) {
             return { message };
     }
 }
-function streamRefusal(event) {
-    return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: event };
+function lateRefusal(error) {
+    return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: error };
 }
 function ofStop(refusal) {
     return { ...refusal, headers: { ...refusal.headers, "x-carryover-stopped": "true" } };
@@ -738,12 +751,13 @@ const OWN_HEADERS = new Set([
     "content-length",
     "accept-encoding",
 ]);
-function forwardedHeaders(raw) {
+function forwardedHeaders(raw, withLength) {
     const kept = ["accept-encoding", "identity"];
     for (let at = 0; at + 1 < raw.length; at += 2) {
         const [name, value] = [raw[at] ?? "", raw[at + 1] ?? ""];
         const lower = name.toLowerCase();
-        if (!OWN_HEADERS.has(lower) && !lower.startsWith("x-carryover-"))
+        const isOwn = OWN_HEADERS.has(lower) && !(withLength && lower === "content-length");
+        if (!isOwn && !lower.startsWith("x-carryover-"))
             kept.push(name, value);
     }
     return kept;
@@ -966,7 +980,7 @@ class CallEvidence {
 
 
 const READ_LENGTH = 65_536;
-const read_limit_LIMIT_HEADER = /^(?:retry-after|retry-after-ms|x-ms-retry-after-ms|x-ratelimit-.+|anthropic-ratelimit-.+)$/;
+const read_limit_LIMIT_HEADER = /retry-after|rate-?limit/;
 function readLimit(answer, route, detector, now) {
     const { status, headers, body, asked } = answer;
     if (status < 400 || status >= 500)
@@ -983,10 +997,10 @@ function readLimit(answer, route, detector, now) {
         return onWire(found, body, route, now);
     return onWire({ ...found, kind: status === 402 ? "stop" : "cap", form: `http-${status}` }, body, route, now);
 }
-function readStreamLimit(event, asked, route, detector, now) {
-    const said = withoutQuotes(JSON.stringify({ error: errorIn(event) }).slice(0, READ_LENGTH), asked);
+function readLateLimit(data, asked, route, detector, now) {
+    const said = withoutQuotes(JSON.stringify({ error: errorIn(data) }).slice(0, READ_LENGTH), asked);
     const found = detectAnswer(400, [], said, detector);
-    return (0,rate_limit/* isRateLimit */.a5)(found) && statesLimit(said, detector) ? onWire(found, event, route, now) : null;
+    return (0,rate_limit/* isRateLimit */.a5)(found) && statesLimit(said, detector) ? onWire(found, data, route, now) : null;
 }
 function detectAnswer(status, headers, body, detector) {
     const start = `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Error"}`;
@@ -1046,7 +1060,7 @@ var api = __webpack_require__(43759);
 ;// CONCATENATED MODULE: ./build/gateway/stream-end.js
 
 
-const FINAL_EVENT = /^data:\s*\[DONE\]|"type"\s*:\s*"(?:message_stop|message-end|response\.(?:completed|incomplete))"|"finishReason"\s*:\s*"/m;
+const FINAL_EVENT = /^data:\s*\[DONE\]|type"\s*:\s*"(?:message_stop|message-end|(?:response|interaction)\.completed|response\.incomplete)"|"finishReason"\s*:\s*"/m;
 const EVENT_END = /\r?\n\r?\n/;
 const TAIL_LENGTH = 256;
 const ERROR_LENGTH = 65_536;
@@ -1098,7 +1112,10 @@ function errorOf(event) {
     const valuesOf = (name) => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ""] : []));
     const data = Buffer.from(valuesOf("data").join("\n"), "latin1").toString("utf8");
     const isNamed = valuesOf("event").some((name) => ERROR_TYPE.test(name));
-    return isNamed || errorSchema.safeParse((0,json/* jsonOrNull */.J5)(data)).success ? data : null;
+    return isNamed || isError(data) ? data : null;
+}
+function isError(data) {
+    return data.length <= ERROR_LENGTH && data.includes("error") && errorSchema.safeParse((0,json/* jsonOrNull */.J5)(data)).success;
 }
 
 ;// CONCATENATED MODULE: ./build/gateway/relay.js
@@ -1148,10 +1165,14 @@ async function relay(answer, client, listener) {
             await client.write(chunk);
     }
     end?.close();
-    const isKept = canBeKept && client.isRepeatable && (end?.isWhole ?? true) && answer.status < 300;
     const bytes = Buffer.concat(chunks);
+    const said = bytes.toString("utf8");
+    const isFailed = end === null && isError(said);
+    if (isFailed)
+        listener.failed(said);
+    const isKept = canBeKept && client.isRepeatable && (end?.isWhole ?? !isFailed) && answer.status < 300;
     const text = isKept ? decode(bytes) : null;
-    listener.received(text, usageOf(text ?? bytes.toString("utf8")));
+    listener.received(text, usageOf(said));
     if (withheld !== null && end === null && size > 0) {
         client.passOn(answer, text ?? bytes, false);
         return;
@@ -1295,7 +1316,7 @@ class Call {
         lane.answered(id, remainingOf(answer));
         try {
             await relay(answer, this.#client, {
-                failed: (event) => this.#takeStreamError(event),
+                failed: (data) => this.#takeLateError(data),
                 received: (text, usage) => {
                     const { attempt, place } = this.#caller;
                     if (method === "POST") {
@@ -1365,17 +1386,17 @@ class Call {
                 return (0,unreachable/* unreachable */.H)(limit.kind);
         }
     }
-    #takeStreamError(event) {
+    #takeLateError(data) {
         const { lane, route } = this.#request;
         const { clock, detectorAt } = this.#services;
         this.#release();
         const now = clock.now();
-        const limit = readStreamLimit(event, this.#asked(), route.name, detectorAt(now), now);
+        const limit = readLateLimit(data, this.#asked(), route.name, detectorAt(now), now);
         if (limit === null)
             return;
         this.#evidence.limited(limit);
         if (limit.kind === "stop")
-            lane.stopWith({ limit, answer: ofStop(streamRefusal(event)) });
+            lane.stopWith({ limit, answer: ofStop(lateRefusal(data)) });
         this.#evidence.refuse();
     }
     #asked() {
@@ -1627,7 +1648,7 @@ class Lane {
         this.#stop = stop;
         this.#cancelWake();
         const { resetAt, evidence } = stop.limit;
-        const until = resetAt === null ? null : (0,instant/* iso */.K)(resetAt);
+        const until = resetAt === null ? null : (0,instant/* iso */.KH)(resetAt);
         this.#options.publish({ event: "lane_stopped", route: this.#route, model: this.#model, until, reason: evidence });
         for (const [id] of this.#waiting.entries()) {
             this.#calls.left(id);
@@ -1682,7 +1703,7 @@ class Lane {
         if (untilAt - Math.max(this.#now(), this.#pausedUntil) < LEAST_PAUSE_MS)
             return;
         this.#pausedUntil = untilAt;
-        this.#options.publish({ event: "paused", provider: this.#route, until: (0,instant/* iso */.K)(untilAt), reason });
+        this.#options.publish({ event: "paused", provider: this.#route, until: (0,instant/* iso */.KH)(untilAt), reason });
     }
     #reportPace() {
         const { intervalMs } = this.#calls;
@@ -1965,7 +1986,7 @@ class LoopbackGateway {
             isRepeatable: canBeKept,
             method,
             path,
-            headers: forwardedHeaders(request.rawHeaders),
+            headers: forwardedHeaders(request.rawHeaders, body instanceof external_node_stream_.Readable),
             body: body instanceof external_node_stream_.Readable || body.length > 0 ? body : null,
         }, response, this.#services);
         const ended = call.run().catch((error) => {

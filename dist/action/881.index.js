@@ -329,7 +329,8 @@ function jsonForms(value) {
         unicode(json, /[<>&\u0080-\uffff]/g),
         unicode(json, /[<>&]/g),
     ];
-    return [...forms, ...forms.map(inJson)];
+    const quoted = forms.map(inJson);
+    return [...forms, ...quoted, ...quoted.map(inJson)];
 }
 function urlForms(value) {
     if (!value.isWellFormed())

@@ -53,11 +53,7 @@ async function askProvider(provider, options) {
         const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
         return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
     }
-    return {
-        ...detector.detectDeclared(`${printed}
-${said}`),
-        evidence: `preflight: exit ${end.code}`,
-    };
+    return { ...detector.detectDeclared(`${printed}\n${said}`), evidence: `preflight: exit ${end.code}` };
 }
 function noLimit(evidence) {
     return { ..._core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV, evidence };

@@ -38,8 +38,6 @@ var user_error = __webpack_require__(67756);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(93699);
-// EXTERNAL MODULE: ./build/store/merge-checkpoints.js
-var merge_checkpoints = __webpack_require__(5192);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
@@ -57,7 +55,6 @@ var run_context = __webpack_require__(54028);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
-
 
 
 
@@ -119,7 +116,7 @@ async function planIn(folder, request) {
     const { config, context, tasks, startedAt: now } = request;
     const { identity } = context;
     const { paths } = folder;
-    const { campaign, known, checkpoint, isNew, history, warnings } = (0,read_state/* readState */.un)(folder, request);
+    const { campaign, known, checkpoint, isNew, history, warnings } = (0,read_state/* readState */.un)(paths, request);
     for (const message of warnings)
         (0,run_context/* warnIn */.a)(context)(message);
     const isAhead = isNew && known[0]?.complete === true;
@@ -138,19 +135,23 @@ async function planIn(folder, request) {
         concurrency: config.concurrency,
     });
     (0,plan_file/* writePlan */.pD)(paths.plan, { campaign: campaign.id, identity, tasks, jobs, now });
-    if (!isAhead) {
+    const next = { ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: "plan", name: config.stateName, now }), circuits };
+    if (isAhead) {
+        if (Object.keys(refused).length > 0)
+            folder.writeCheckpoint(next);
+    }
+    else {
         folder.openJournals();
         const campaigns = isNew ? folder.rollOver(known, campaign) : known;
         folder.writeTasks(tasks);
         const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
         folder.writeCheckpoint({
-            ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: "plan", name: config.stateName, now }),
+            ...next,
             jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
             campaigns: [
-                (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.K)(now) }),
+                (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) }),
                 ...campaigns.slice(1),
             ],
-            circuits,
         });
     }
     return {
@@ -158,7 +159,7 @@ async function planIn(folder, request) {
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
         tasks: Array.from(outstanding, (index) => (0,public_name/* publicName */.p)(tasks.idAt(index), folder.redactor)),
-        resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Q, null),
+        resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Qd, null),
     };
 }
 async function askProviders(providers, closed, { config, context, startedAt: now }) {
@@ -184,14 +185,14 @@ async function askProviders(providers, closed, { config, context, startedAt: now
         const endAt = (0,rate_limit/* statedEndAt */.W7)(detection, now);
         if (endAt !== null && endAt - now <= config.retryAfterThresholdMs)
             continue;
-        const until = (0,instant/* iso */.K)(endAt ?? now + (0,circuit/* openingMs */.d7)(1));
+        const until = (0,instant/* iso */.KH)(endAt ?? now + (0,circuit/* openingMs */.d7)(1));
         refused[provider] = {
             state: "open",
             until,
             trips: 1,
             reason: detection.evidence,
             stated: endAt !== null,
-            opened_at: (0,merge_checkpoints/* openingInstant */.EH)(closed.get(provider), now),
+            opened_at: (0,instant/* instantAfter */.i)(closed.get(provider), now),
         };
     }
     return refused;
@@ -209,6 +210,8 @@ var checkpoint_file = __webpack_require__(573);
 var lock_holder = __webpack_require__(60950);
 // EXTERNAL MODULE: ./build/store/merge-folders.js
 var merge_folders = __webpack_require__(67498);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(38617);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(87577);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
@@ -246,7 +249,10 @@ function runKey({ run, job }) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/core/task.js
+var task = __webpack_require__(60093);
 ;// CONCATENATED MODULE: ./build/engine/merge-verdict.js
+
 
 
 
@@ -268,7 +274,7 @@ function judgeMerge(options) {
         ? "stopped"
         : (WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete");
     const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.K)(at)}`
+        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.KH)(at)}`
         : (reasonsOf(ends.filter((end) => end.status === status)) ??
             `${(0,core_words/* counted */.hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
     return {
@@ -299,7 +305,8 @@ function withMissing(missing, words) {
 function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
     const outstanding = (0,core_history/* computeOutstanding */.os)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
     const providers = (0,run_memory/* providersOf */.Ou)(tasks, outstanding);
-    if (providers.delete(""))
+    const isDefaultUnknown = providers.has(task/* DEFAULT_PROVIDER */.G) && !Object.hasOwn(circuits, task/* DEFAULT_PROVIDER */.G);
+    if (providers.delete("") || isDefaultUnknown)
         for (const provider of Object.keys(circuits))
             providers.add(provider);
     const at = (0,run_memory/* resumeAt */.hH)(circuits, providers);
@@ -315,6 +322,7 @@ var engine_verdict = __webpack_require__(31678);
 // EXTERNAL MODULE: ./build/engine/write-reports.js + 19 modules
 var write_reports = __webpack_require__(29526);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
+
 
 
 
@@ -377,13 +385,13 @@ async function mergeInto(folder, sources, request) {
     await recoverSources(folder, merged, context, warn);
     const carry = context.openCarry?.(paths);
     await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
-    const checkpoint = folder.readCheckpoint();
-    const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
+    const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
+    const known = checkpoint?.campaigns ?? (0,read_history/* campaignsOfRows */.kB)(paths).slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
     const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
     if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
         throw nothingFound(sources.length === 0 ? [paths.root] : sources);
     }
-    const done = namesNoCampaign(request) ? null : (0,read_state/* doneBefore */.qv)(folder, request);
+    const done = namesNoCampaign(request) ? null : (0,read_state/* doneBefore */.qv)(paths, request);
     if (done !== null) {
         carry?.leave();
         return { ...(0,engine_verdict/* repeatVerdict */.Fp)(paths, done, context), missing: [] };
@@ -395,7 +403,7 @@ async function mergeInto(folder, sources, request) {
     const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
     const { maxAttempts, missing } = jobs;
     const tasks = await tasksOf(folder, states, request);
-    const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
+    const { history } = (0,read_history/* readHistory */.Lu)(paths, campaign, new core_history/* ListHistory */.tX(tasks));
     const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
     const circuits = checkpoint?.circuits ?? {};
     const verdict = judgeMerge({ counts, missing, ends: jobs.ends, circuits, tasks, history, maxAttempts, now });
@@ -404,7 +412,7 @@ async function mergeInto(folder, sources, request) {
     folder.openJournals();
     if (known.length > 0) {
         const { identity } = context;
-        const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.K)(now) });
+        const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         folder.writeCheckpoint({
             ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
             jobs: checkpoint?.jobs ?? jobs.total,
@@ -421,7 +429,7 @@ async function mergeInto(folder, sources, request) {
         campaign,
         max_attempts: maxAttempts,
         missing_jobs: jobs.missingIndexes,
-        at: (0,instant/* iso */.K)(context.clock.now()),
+        at: (0,instant/* iso */.KH)(context.clock.now()),
     });
     if (known.length > 0)
         await carry?.end(campaign);
@@ -551,7 +559,7 @@ var publish = __webpack_require__(21586);
 async function runPlan(onSignal) {
     const config = (0,context/* actionConfig */.T)("plan");
     const plan = await makePlan(config, await (0,context/* actionContext */.G)(config, { slot: key/* PLAN_JOB */.eb, onSignal }));
-    const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.K)(plan.resumeAt);
+    const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.KH)(plan.resumeAt);
     core/* setOutput */.uH("matrix", JSON.stringify(plan.matrix));
     core/* setOutput */.uH("jobs", String(plan.matrix.length));
     core/* setOutput */.uH("outstanding", String(plan.outstanding));
@@ -567,6 +575,102 @@ async function runMerge(onSignal) {
 
 /***/ }),
 
+/***/ 5192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   yQ: () => (/* binding */ circuitOrder)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+function mergeCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const closed = mergeClosings(a, b, now);
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        name: newer.name ?? older.name,
+        repository: newer.repository ?? older.repository,
+        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
+        circuits: mergeCircuits(a, b, closed),
+        ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
+        ...mergeSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function mergeSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
+}
+function mergeClosings(a, b, now) {
+    const closed = new Map();
+    for (const [provider, at] of [...Object.entries(a.closed ?? {}), ...Object.entries(b.closed ?? {})]) {
+        const closedAt = Date.parse(at);
+        if (closedAt <= now + _core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_SKEW_MS */ .rn && !(closedAt <= Date.parse(closed.get(provider) ?? "")))
+            closed.set(provider, at);
+    }
+    return closed;
+}
+function mergeCircuits(a, b, closed) {
+    const circuits = new Map();
+    for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
+        const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
+        if (isOver || Number.isNaN(Date.parse(circuit.until)))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function openedAt({ opened_at: opened = "" }) {
+    return Date.parse(opened) || 0;
+}
+function circuitOrder(circuit) {
+    const { until, stated, trips, outage = false, stop = false, reason } = circuit;
+    const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
+    return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + _core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_SKEW_MS */ .rn ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function mergeCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function mergeCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const [complete] = [newer, older]
+        .filter((record) => record.complete && (record.completed_at ?? "") >= reopenedAt)
+        .sort((a, b) => (completionOrder(a) < completionOrder(b) ? 1 : -1));
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+function completionOrder({ completed_at, completed_run, counts }) {
+    return [completed_at, completed_run, JSON.stringify(counts)].join(" ");
+}
+
+
+/***/ }),
+
 /***/ 67498:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -575,7 +679,8 @@ async function runMerge(onSignal) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64220);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64220);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
 /* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
@@ -585,6 +690,7 @@ async function runMerge(onSignal) {
 /* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61200);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
 /* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76363);
+
 
 
 
@@ -612,7 +718,7 @@ function mergeFolders(target, sources, now, { name = null, repository = null, on
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
     const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
     mergeIntoCheckpoint(target, checkpoints, now);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .CLOCK_SKEW_MS */ .rn);
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
@@ -649,7 +755,7 @@ function troubleOf(folder) {
         return null;
     }
     catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A)(error);
     }
 }
 function mergeIntoCheckpoint(target, sources, now) {
@@ -688,11 +794,14 @@ function mergeIntoCheckpoint(target, sources, now) {
 
 
 
-function takeBest(target, ownRank, candidates) {
-    let best = { path: target, rank: ownRank };
-    for (const candidate of candidates)
-        if (candidate.rank > best.rank)
-            best = candidate;
+function takeBest(target, sources, rankOf, orderOf = () => "") {
+    let best = { path: target, rank: rankOf(target) };
+    for (const path of sources) {
+        const rank = rankOf(path);
+        const isEqual = rank === best.rank && rank !== "";
+        if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))
+            best = { path, rank };
+    }
     if (best.path === target)
         return;
     const draft = `${target}.${process.pid}.tmp`;
@@ -705,29 +814,30 @@ function takeBest(target, ownRank, candidates) {
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {
-    const rankOf = (path, checkpoint) => {
+    const checkpoints = new Map([[target, own]]);
+    for (const { folder, checkpoint, trouble } of merged)
+        if (trouble === null)
+            checkpoints.set((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint);
+    const rankOf = (path) => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
             return "";
+        const checkpoint = checkpoints.get(path) ?? null;
         return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
     };
-    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks);
-        return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
-    });
-    takeBest(target, rankOf(target, own), candidates);
+    const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
+    takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
 }
 function takeLatestPlan(target, sources, until) {
-    const rankOf = (path) => {
+    takeBest(target, sources, (path) => {
         const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
         return Date.parse(madeAt) <= until ? madeAt : "";
-    };
-    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+    });
 }
 function takeBaseline(target, sources, now) {
-    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .CLOCK_SKEW_MS */ .rn);
-    const rankOf = (path) => {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(now + _core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .CLOCK_SKEW_MS */ .rn);
+    takeBest(target, sources, (path) => {
         let rows = 0;
         let latest = "";
         const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
@@ -738,8 +848,7 @@ function takeBaseline(target, sources, now) {
             text.update(line).update("\n");
         });
         return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
-    };
-    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+    });
 }
 
 

@@ -377,18 +377,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 async function start() {
     if (process.argv[2] === _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__/* .CACHE_WORKER */ .Mh)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForSignals */ .si)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(984), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
     (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11803))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(984), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(984), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(984), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -661,6 +661,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */   I$: () => (/* binding */ exitCode),
 /* harmony export */   K1: () => (/* binding */ failReasons),
 /* harmony export */   Kx: () => (/* binding */ SIGNAL_EXIT),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
 /* harmony export */   TX: () => (/* binding */ reportedPassRate),
 /* harmony export */   g6: () => (/* binding */ countTasks),
 /* harmony export */   sc: () => (/* binding */ passRate)
@@ -689,6 +690,15 @@ function reportedPassRate(counts) {
     const rate = passRate(counts);
     return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
+const RUN_STATUSES = [
+    "complete",
+    "stopped",
+    "out_of_time",
+    "out_of_budget",
+    "interrupted",
+    "aborted",
+    "incomplete",
+];
 function failReasons(result, { failOn, minPassRate }) {
     const { counts, regressed = 0 } = result;
     const met = [];
@@ -900,7 +910,7 @@ function nextSignal(until) {
 function listenForSignals() {
     let handle = null;
     const ignored = isHangupIgnored() ? "SIGHUP" : null;
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    for (const signal of Object.keys(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx)) {
         process.on(signal, () => {
             if (signal === ignored)
                 return;

@@ -70,7 +70,9 @@ function editDistance(left, right) {
 /* harmony export */ });
 /* unused harmony export isPullRequest */
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+
 
 
 function settleCampaign(record, settled) {
@@ -84,11 +86,17 @@ function settleCampaign(record, settled) {
 }
 function reopenCampaign(record, at) {
     const { counts: _counts, ...open } = record;
-    return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
+    return {
+        ...open,
+        complete: false,
+        completed_run: null,
+        completed_at: null,
+        reopened_at: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instantAfter */ .i)(record.completed_at, Date.parse(at)),
+    };
 }
 const REOPENED = "retry made tasks outstanding again";
 function isPullRequest({ eventName, branch }) {
-    return branch === "pull-request" || eventName === "pull_request" || eventName === "pull_request_target";
+    return branch === "pull-request" || eventName?.startsWith("pull_request") === true;
 }
 function newCampaign(id, trigger) {
     const record = { id, complete: false, completed_run: null, completed_at: null };
@@ -99,7 +107,7 @@ function newCampaign(id, trigger) {
 function campaignRule(choice, trigger) {
     if (choice.kind !== "auto")
         return choice;
-    const isOfCommit = trigger.eventName === "push" || isPullRequest(trigger);
+    const isOfCommit = ["push", "merge_group"].includes(trigger.eventName ?? "") || isPullRequest(trigger);
     return isOfCommit && trigger.sha !== null ? { kind: "named", name: trigger.sha } : { kind: "until-complete" };
 }
 const NUMBERED = /^until-complete-(\d{6,})$/;
@@ -126,7 +134,7 @@ function campaignId(rule, known, run) {
             return numberedId(numberOf(latest.id) + (isOver ? 1 : 0));
         }
         default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(rule);
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(rule);
     }
 }
 function isLaterRun(workflowRun, completedRun) {
@@ -187,7 +195,7 @@ function periodId(period, at) {
         case "weekly":
             return `weekly-${isoWeek(at)}`;
         default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(period);
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(period);
     }
 }
 function isoWeek(at) {
@@ -259,7 +267,7 @@ async function listTasks(source, { config, context, }, signal) {
         inputs,
         own: ownFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, config.stateDir), repeats === 1 && vary.length === 0),
         warn: (0,_run_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnIn */ .a)(context),
-        ...(signal === undefined ? {} : { signal }),
+        signal,
     });
 }
 async function testsOf(start, options) {
@@ -349,7 +357,7 @@ function writePlan(path, plan) {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
         campaign,
         workflow_run: identity.workflowRun,
-        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .K)(now),
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now),
         jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
     };
     (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));
@@ -395,7 +403,7 @@ function partPredicate(part, tasks, nameOf) {
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
 
 function warnIn(to) {
-    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(to.clock.now()) });
+    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH)(to.clock.now()) });
 }
 function warningSink(write) {
     return {
@@ -429,28 +437,21 @@ function warningSink(write) {
 
 
 function runIdentity(env, jobIndex, nowAt) {
-    const id = env.GITHUB_RUN_ID;
-    const job = String(jobIndex ?? 0);
-    const trigger = triggerOf(env);
-    if (id !== undefined && /^\d+$/.test(id)) {
-        const run = `${id}-${/^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1"}`;
-        return {
-            run,
-            workflowRun: id,
-            runAttempt: Number(run.slice(id.length + 1)),
-            job,
-            trigger,
-            repository: env.GITHUB_REPOSITORY || null,
-        };
+    const id = env.GITHUB_RUN_ID ?? "";
+    const common = { job: String(jobIndex ?? 0), trigger: triggerOf(env), runAttempt: 1, repository: null };
+    if (/^\d+$/.test(id)) {
+        const attempt = /^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1";
+        const repository = env.GITHUB_REPOSITORY || null;
+        return { ...common, run: `${id}-${attempt}`, workflowRun: id, runAttempt: Number(attempt), repository };
     }
     const pipeline = env.CI_PIPELINE_ID || env.CIRCLE_WORKFLOW_ID || env.BUILDKITE_BUILD_ID;
     if (pipeline) {
         const workflowRun = (0,_store_carrier_key_js__WEBPACK_IMPORTED_MODULE_2__/* .runNumber */ .dZ)(pipeline);
-        return { run: `${workflowRun}-${nowAt}`, workflowRun, runAttempt: 1, job, trigger, repository: null };
+        return { ...common, run: `${workflowRun}-${nowAt}`, workflowRun };
     }
     const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
     const run = `${LOCAL}${stamp}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString("hex")}`;
-    return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
+    return { ...common, run, workflowRun: run };
 }
 const LOCAL = "local-";
 function isLocal(workflowRun) {
@@ -531,7 +532,7 @@ function addVariables(environment, request, { tasksFile, resultsFile }) {
     environment.CARRYOVER_RESULTS_FILE = resultsFile;
     environment.CARRYOVER_SHARD = String(request.shard);
     environment.CARRYOVER_ATTEMPT = String(request.attempt);
-    environment.CARRYOVER_DEADLINE = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(request.startedAt + request.timeoutMs);
+    environment.CARRYOVER_DEADLINE = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .KH)(request.startedAt + request.timeoutMs);
     const leftOut = [];
     let taskBytes = 0;
     const add = (name, value) => {
@@ -920,7 +921,7 @@ function readCheckpoint(path) {
 }
 function withBelieved(checkpoint) {
     const limitAt = Date.parse(checkpoint.updated_at) + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX;
-    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(limitAt) } : circuit]);
+    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .KH)(limitAt) } : circuit]);
     return { ...checkpoint, circuits: Object.fromEntries(circuits) };
 }
 function newerCheckpoint(path) {
@@ -1112,57 +1113,59 @@ function oddity(path, expected) {
 /* harmony export */   ny: () => (/* binding */ storedInstant),
 /* harmony export */   pg: () => (/* binding */ runEndedSchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73102);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28314);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60093);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13853);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73102);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60093);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13853);
 
 
 
 
 
-const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1_024)));
+
+const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(1_024)));
 const STORED_LENGTH_LIMIT = 65_536;
-const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
-const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
-const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => Date.parse(stated))));
-const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => {
+const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
+const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
+const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((stated) => Date.parse(stated))));
+const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((stated) => {
     const at = Date.parse(stated);
     return Number.isNaN(at) ? null : at;
 })));
-const runStartedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_started"),
+const runStartedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("run_started"),
     at: storedInstant(),
     run: storedName(),
     job: storedName(),
     campaign: storedName(),
-    part: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    default_provider: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(storedName(), _core_task_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_PROVIDER */ .G),
-    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1)),
-    job_index: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    job_total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(10_000)),
+    part: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    default_provider: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(storedName(), _core_task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)),
+    job_index: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)),
+    job_total: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._lte */ .Zm(10_000)),
 }));
-const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_ended"),
+const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    event: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("run_ended"),
     at: storedInstant(),
     run: storedName(),
     job: storedName(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "out_of_budget", "interrupted", "aborted", "incomplete"]),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_STATUSES */ .LV),
     reason: cutText(),
-    counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })),
-    against: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10))), null), null),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() })),
+    against: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10))), null), null),
     resume_at: optionalInstant(),
-    resume_command: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(262_144)), ""),
-    failed_alike: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
-    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(storedName()),
-    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))),
-    missing_jobs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10_000))), undefined),
+    resume_command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(262_144)), ""),
+    failed_alike: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(storedName()),
+    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1))),
+    missing_jobs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10_000))), undefined),
 }));
-const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
+const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
 const MERGE = "merge";
 function readRunStarts(path, campaign) {
     const starts = [];
@@ -1173,10 +1176,10 @@ function readRunStarts(path, campaign) {
     return starts;
 }
 function readRunEvents(path, onEvent) {
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(path, (line) => {
         if (!line.includes('"event":"run_'))
             return;
-        const event = runEventSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line));
+        const event = runEventSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J5)(line));
         if (event.success)
             onEvent(event.data);
     });

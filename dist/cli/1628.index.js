@@ -54,7 +54,7 @@ async function start(options) {
     }
     catch (cause) {
         const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected to serve on port ${port} of 127.0.0.1, found: ${found}. Free it, or name another one.`, {
             cause,
         });
     }
@@ -64,7 +64,7 @@ function requestLog(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, "");
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`--log\` to name a file that can be written: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause)}`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`--log\` to name a file that can be written, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause)}.`, { cause });
     }
     return (request) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${JSON.stringify(request)}\n`);
 }
@@ -116,7 +116,7 @@ async function runBeside(provider, command) {
     }
     catch (cause) {
         const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected to run \`${command.join(" ")}\` after \`--\`: ${found}. Check the name of the program.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected to run \`${command.join(" ")}\` after \`--\`, found: ${found}. Check the name of the program.`, { cause });
     }
     finally {
         process.off("SIGINT", ignore).off("SIGTERM", forward);
@@ -506,7 +506,7 @@ function nextSignal(until) {
 function listenForSignals() {
     let handle = null;
     const ignored = isHangupIgnored() ? "SIGHUP" : null;
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    for (const signal of Object.keys(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx)) {
         process.on(signal, () => {
             if (signal === ignored)
                 return;

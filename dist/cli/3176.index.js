@@ -1,5 +1,5 @@
 export const id = 3176;
-export const ids = [3176];
+export const ids = [3176,5042];
 export const modules = {
 
 /***/ 3176:
@@ -438,7 +438,8 @@ function programWords() {
 /* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
 
 function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
-    return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+    const counts = { kills: 0, refusals: 0, capRounds: 0, suspicions: 0 };
+    return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
 
@@ -476,6 +477,150 @@ function openState(settings, lanes, options) {
         failedAlike: false,
         held: [],
         effects: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 32467:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u1: () => (/* binding */ evaluationContext)
+});
+
+// UNUSED EXPORTS: configuredDetector, loadDetector
+
+// EXTERNAL MODULE: ./build/config/run-inputs.js
+var run_inputs = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
+var redact = __webpack_require__(6881);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
+var cache_offer = __webpack_require__(56144);
+;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
+
+
+
+
+
+const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
+]));
+async function openCarrier(choice, place) {
+    const { environment, workspace, tempFolder } = place;
+    switch (choice.kind) {
+        case "none":
+            return null;
+        case "auto": {
+            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
+                return null;
+            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
+            return new CacheCarrier({ environment, tempFolder });
+        }
+        case "folder": {
+            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
+            return new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
+        }
+        case "s3": {
+            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
+            const { bucket, prefix } = choice;
+            return new S3Carrier({ bucket, prefix, environment, tempFolder });
+        }
+        default:
+            return (0,unreachable/* unreachable */.H)(choice);
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/system-clock.js
+var system_clock = __webpack_require__(78337);
+;// CONCATENATED MODULE: ./build/engine/open-carry.js
+
+
+
+const SIBLING_INTERVAL_S = 30;
+async function openCarryOf({ config, env, workspace, ...options }) {
+    const { carry, name, checkpointIntervalMs } = config;
+    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
+    if (carrier === null)
+        return null;
+    const { Carry } = await __webpack_require__.e(/* import() */ 3738).then(__webpack_require__.bind(__webpack_require__, 3738));
+    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
+    const clock = (0,system_clock/* systemClock */.m)();
+    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
+}
+
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(45161);
+;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
+
+
+
+
+
+async function evaluationContext(config, options) {
+    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
+    for (const notice of config.notices)
+        ports.inform(notice);
+    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
+    const redactor = (0,redact.environmentRedactor)(env);
+    return {
+        ...ports,
+        ...commands(identity, redactor),
+        env,
+        workspace,
+        identity,
+        redactor,
+        clock: (0,system_clock/* systemClock */.m)(),
+        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
+        loadDetector: await configuredDetector(config, workspace),
+        judgement: {
+            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
+            minPassRate: config.minPassRate,
+        },
+    };
+}
+async function configuredDetector(config, workspace) {
+    const source = config.rateLimitPatterns;
+    const forms = source === null
+        ? []
+        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
+    return () => loadDetector(config.retryAfterThresholdMs, forms);
+}
+async function loadDetector(retryAfterThresholdMs, forms) {
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 9769).then(__webpack_require__.bind(__webpack_require__, 79769));
+    let timeZone = null;
+    return (nowAt) => {
+        const context = {
+            nowAt,
+            retryAfterThresholdMs,
+            forms,
+            get timeZone() {
+                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+                return timeZone;
+            },
+        };
+        return {
+            detect: (text) => detect(text, context),
+            detectNotice: (text) => detectNotice(text, context),
+            detectDeclared: (text) => detectDeclared(text, context),
+            detectRowError: (error, isGrade) => detectRowError(error, context, isGrade),
+        };
     };
 }
 
@@ -521,16 +666,12 @@ function noteCampaign(paths, record) {
     });
     const spent = spend.total();
     const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
-    const { total, passed, failed, errored, skipped } = counts;
+    const { outstanding: _, ...settled } = counts;
     const row = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
         campaign: id,
         completed_at: completedAt,
-        total,
-        passed,
-        failed,
-        errored,
-        skipped,
+        ...settled,
         runs: countRuns(paths.events, id),
         pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
         duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
@@ -641,7 +782,7 @@ function pullRequestOf(env) {
     const { number, head, base } = request;
     if (number === undefined)
         return null;
-    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
+    const isFromFork = env.GITHUB_EVENT_NAME !== "pull_request_target" && head?.repo?.full_name !== base?.repo?.full_name;
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
@@ -875,8 +1016,8 @@ var core_task = __webpack_require__(60093);
 var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/core/words.js
 var words = __webpack_require__(23627);
-// EXTERNAL MODULE: ./build/store/merge-checkpoints.js
-var merge_checkpoints = __webpack_require__(5192);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(38617);
 // EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
 var redact_lines = __webpack_require__(43256);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
@@ -919,10 +1060,10 @@ class RunRecord {
         for (const kind of ["killed", "refused", "cut"]) {
             const lines = [...this.#setbacks[kind].values()].flatMap((task) => this.#setbackWords(kind, task) ?? []);
             for (const message of lines.slice(0, SETBACKS_NAMED))
-                this.publish({ event: "warning", message });
+                this.warn(message);
             const more = lines.length - SETBACKS_NAMED;
             if (more > 0)
-                this.publish({ event: "warning", message: `and ${(0,words/* counted */.hS)(more, "more task")} like these` });
+                this.warn(`and ${(0,words/* counted */.hS)(more, "more task")} like these`);
         }
     }
     #setbackWords(kind, task) {
@@ -953,32 +1094,32 @@ class RunRecord {
         this.#save(state, null);
     }
     saveSettled(state) {
-        return this.#save(state, this.#countWhole());
+        const { prepared, config } = this.#options;
+        return this.#save(state, (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts));
     }
     #save(state, counts) {
-        const { prepared, context, config, folder } = this.#options;
+        const { prepared, context, config, command, folder } = this.#options;
         const { identity } = context;
         const now = context.clock.now();
         const circuits = this.#withOpenings((0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now));
         const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
         this.#seq += 1;
-        const [present, ...others] = prepared.campaigns;
-        const record = present ?? prepared.campaign;
-        const campaign = (0,core_campaign/* settleCampaign */.MJ)(record, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.K)(now) });
+        const { campaign: before, campaigns } = prepared;
+        const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         try {
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
                 seq: this.#seq,
                 jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-                ...commandHash(config),
-                campaigns: [campaign, ...others],
+                command: commandHash(command),
+                campaigns: [campaign, ...campaigns.slice(1)],
                 circuits,
                 ...(Object.keys(closed).length === 0 ? {} : { closed }),
                 limits: (0,run_memory/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
                 setbacks: this.#setbacksAfter(state),
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
             });
-            if (campaign.complete && !record.complete)
+            if (campaign.complete && !before.complete)
                 (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
         }
         catch (error) {
@@ -990,9 +1131,9 @@ class RunRecord {
         const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
         const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
         if (to === "closed")
-            this.#closed.set(provider, this.#circuitAt.get(provider) ?? (0,instant/* iso */.K)(at));
+            this.#closed.set(provider, this.#circuitAt.get(provider) ?? (0,instant/* iso */.KH)(at));
         else
-            this.#circuitAt.set(provider, (0,merge_checkpoints/* openingInstant */.EH)(closedAt, at));
+            this.#circuitAt.set(provider, (0,instant/* instantAfter */.i)(closedAt, at));
     }
     #withOpenings(circuits) {
         const before = new Map(Object.entries(this.#options.prepared.checkpoint?.circuits ?? {}));
@@ -1011,19 +1152,18 @@ class RunRecord {
         const tasks = (0,core_setbacks/* byKind */.Sb)((kind) => this.#setbacks[kind].keys());
         return (0,core_setbacks/* addSetbacks */.eO)(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
     }
-    #countWhole() {
-        const { prepared, config } = this.#options;
-        return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts);
-    }
     publish(note, at = this.#options.context.clock.now()) {
         if (note.event === "circuit_changed")
             this.#noteCircuit(note, at);
-        const { event, line } = (0,redact_lines/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.K)(at) }, this.#options.context.redactor);
+        const { event, line } = (0,redact_lines/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.KH)(at) }, this.#options.context.redactor);
         if (this.#unwritten.push(line) === 1)
             setImmediate(() => this.#writeEvents());
         if (!isOfChild(event))
             this.#writeEvents();
         this.#options.context.sink.on(event);
+    }
+    warn(message) {
+        this.publish({ event: "warning", message });
     }
     #writeEvents() {
         if (this.#unwritten.length === 0)
@@ -1043,7 +1183,7 @@ class RunRecord {
             return;
         prepared.history.clear();
         try {
-            folder.readHistory(prepared.campaign.id, prepared.history);
+            (0,read_history/* readHistory */.Lu)(folder.paths, prepared.campaign.id, prepared.history);
         }
         catch {
         }
@@ -1059,8 +1199,8 @@ class RunRecord {
         this.#storeTrouble = true;
     }
 }
-function commandHash({ command }) {
-    return command === null ? {} : { command: (0,external_node_crypto_.hash)("sha256", JSON.stringify(command)) };
+function commandHash(command) {
+    return (0,external_node_crypto_.hash)("sha256", JSON.stringify(command));
 }
 function isOfChild({ event }) {
     return event === "attempt_started" || event === "task_settled" || event === "attempt_ended";
@@ -1132,12 +1272,12 @@ class PreparedRun {
             concurrency: this.#settings.concurrency,
             default_provider: config.provider,
             max_attempts: config.maxAttempts,
-            deadline_at: this.#settings.deadlineAt === null ? null : (0,instant/* iso */.K)(this.#settings.deadlineAt),
+            deadline_at: this.#settings.deadlineAt === null ? null : (0,instant/* iso */.KH)(this.#settings.deadlineAt),
             ...(isNewPass ? { new_pass_after: previous.id } : {}),
         });
         this.#noteChangedCommand();
         for (const message of prepared.warnings)
-            this.#record.publish({ event: "warning", message });
+            this.#record.warn(message);
         const end = (await this.#runChildren(initial)) ?? {
             status: "complete",
             reason: NOTHING_LEFT,
@@ -1146,9 +1286,9 @@ class PreparedRun {
         return this.#finish(end, judged);
     }
     #noteChangedCommand() {
-        const { prepared, config, context } = this.#options;
+        const { prepared, config, context, command } = this.#options;
         const before = prepared.checkpoint?.command;
-        const isSame = before === undefined || before === commandHash(config).command;
+        const isSame = before === undefined || before === commandHash(command);
         if (isSame || prepared.isNew || config.inputs.length > 0 || config.job.index > 0)
             return;
         context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
@@ -1318,7 +1458,7 @@ function prepareIn(folder, request) {
     }
 }
 const loadedParts = {
-    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(5056), __webpack_require__.e(7194), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
+    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(6497), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
     loadReports: async () => (await __webpack_require__.e(/* import() */ 9526).then(__webpack_require__.bind(__webpack_require__, 29526))).writeReports,
 };
 
@@ -1410,6 +1550,109 @@ function lanesOf({ prepared, startedAt, config }, concurrency) {
 
 /***/ }),
 
+/***/ 55042:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Interrupted: () => (/* binding */ Interrupted),
+/* harmony export */   aE: () => (/* binding */ nextSignal),
+/* harmony export */   bz: () => (/* binding */ listenEarly),
+/* harmony export */   si: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+
+
+
+
+function nextSignal(until) {
+    const signals = ["SIGINT", "SIGTERM"];
+    return Promise.race(signals.map((signal) => (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, signal, { signal: until }).then(() => signal)));
+}
+function listenForSignals() {
+    let handle = null;
+    const ignored = isHangupIgnored() ? "SIGHUP" : null;
+    for (const signal of Object.keys(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx)) {
+        process.on(signal, () => {
+            if (signal === ignored)
+                return;
+            if (handle === null)
+                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx[signal]);
+            handle(signal);
+        });
+    }
+    return (handler) => {
+        handle = handler;
+    };
+}
+function isHangupIgnored() {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.env._ ?? "") === "nohup")
+        return true;
+    try {
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
+        return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
+    }
+    catch {
+        return false;
+    }
+}
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    counts;
+    constructor(signal, counts = null) {
+        super(`interrupted by ${signal} before the first child; nothing was run`);
+        this.signal = signal;
+        this.counts = counts;
+    }
+}
+function listenEarly(onSignal) {
+    const controller = new AbortController();
+    let early = null;
+    onSignal((signal) => {
+        early ??= signal;
+        controller.abort();
+    });
+    return {
+        aborted: controller.signal,
+        check(count) {
+            if (early !== null)
+                throw new Interrupted(early, count?.());
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 78337:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
+    const aheadMs = wallMs() - monotonicMs();
+    const now = () => Math.round(monotonicMs() + aheadMs);
+    return {
+        now,
+        at(instant, wake) {
+            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
+            return () => clearTimeout(timer);
+        },
+    };
+}
+function tickMs() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1_000 + nanoseconds / 1_000_000;
+}
+
+
+/***/ }),
+
 /***/ 33305:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1418,12 +1661,14 @@ function lanesOf({ prepared, startedAt, config }, concurrency) {
 /* harmony export */   lJ: () => (/* binding */ instantWords),
 /* harmony export */   z$: () => (/* binding */ endLines)
 /* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _core_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34144);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61420);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23627);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -1436,7 +1681,7 @@ function eventLine(event, progress) {
     if (event.event === "attempt_ended" || (event.event === "attempt_started" && !event.probe))
         return null;
     const at = Date.parse(event.at);
-    const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .providerWords */ .hC)(event.provider) : "";
+    const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .providerWords */ .hC)(event.provider) : "";
     const why = "reason" in event ? quote(event.reason) : "";
     switch (event.event) {
         case "run_started":
@@ -1445,8 +1690,9 @@ function eventLine(event, progress) {
             return settledLine(event, progress, at);
         case "paused": {
             const waitMs = Date.parse(event.until) - at;
-            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}` : untilWords(event.until, at);
-            return line(`rate limited: pausing ${provider} ${howLong}: ${why}`, "warn");
+            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(waitMs)}` : untilWords(event.until, at);
+            const cause = event.reason === _core_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRIES_ONLY */ .M ? "" : "rate limited: ";
+            return line(`${cause}pausing ${provider} ${howLong}: ${why}`, "warn");
         }
         case "limit_changed": {
             const { from, to } = event;
@@ -1463,7 +1709,7 @@ function eventLine(event, progress) {
         case "child_stopped":
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
-            const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo).join(", ");
+            const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo).join(", ");
             return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
         }
         case "lane_paced":
@@ -1473,9 +1719,9 @@ function eventLine(event, progress) {
             return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
         }
         case "calls_replayed":
-            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .replayedWords */ .MH)(event)}`, "good");
+            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .replayedWords */ .MH)(event)}`, "good");
         case "journal_full": {
-            const full = `the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB)`;
+            const full = `the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB)`;
             return line(`gateway: ${full}. An interrupted task pays again for the calls it makes from now on. Raise \`gateway-journal-limit\`.`, "warn");
         }
         case "suspicion_changed":
@@ -1491,17 +1737,17 @@ function eventLine(event, progress) {
             return line(`preflight of ${provider}: ${event.verdict === "none" ? nothing : event.verdict}${said(why)}`, "dim");
         }
         case "ending": {
-            const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+            const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
             return line(`ending${event.reason.startsWith(status) ? "" : ` (${status})`}: ${why}`, "warn");
         }
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
-            return line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim");
+            return line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim");
         case "run_ended":
             return null;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event);
     }
 }
 function endLines(event, progress, isReasonShown = false) {
@@ -1509,13 +1755,13 @@ function endLines(event, progress, isReasonShown = false) {
     const { passed, failed, skipped } = progress;
     const left = event.counts.outstanding;
     const errored = Math.min(progress.errored, event.counts.errored);
-    const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
+    const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(graded)} graded)` : "";
-    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - progress.startedAt);
+    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(graded)} graded)` : "";
+    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - progress.startedAt);
     const isGood = event.status === "complete" && failed + errored === 0;
     const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
-    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
     const lines = [
         line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
         ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
@@ -1526,10 +1772,9 @@ function endLines(event, progress, isReasonShown = false) {
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
         const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
-        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
+        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM : "to resume, run this again";
         const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
-        const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
-        lines.push(line(`${first}${when}${command}`, "plain"));
+        lines.push(line(`${first}${when}${said((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWords */ .Bl)(event.resume_command))}`, "plain"));
     }
     return lines;
 }
@@ -1537,25 +1782,25 @@ function startLine(event) {
     const { job_index, job_total } = event;
     const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
     const part = event.part === event.tasks
-        ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(event.tasks, "task")
-        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(event.tasks, "task")}`;
+        ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")
+        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")}`;
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
     const { unselected = 0 } = event;
-    const selected = unselected > 0 ? `, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.outstanding)} selected` : "";
-    const outstanding = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
-    return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
+    const selected = unselected > 0 ? `, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);
-    const duration = attempt === undefined ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - attempt.startedAt);
+    const duration = attempt === undefined ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - attempt.startedAt);
     const took = duration === "" ? "" : ` in ${duration}`;
     const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
     const isStopped = event.message.startsWith("stopped (");
-    const ended = `${isStopped ? "stopped" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
-    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.score)}`;
+    const ended = `${isStopped ? "stopped" : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.score)}`;
     const why = isStopped ? "" : said(quote(event.message));
     switch (event.next) {
         case "done": {
@@ -1563,49 +1808,75 @@ function settledLine(event, progress, at) {
             const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
             if (event.class === "graded") {
                 const tone = event.status === "passed" ? "passed" : "bad";
-                return line(`${count} ${event.status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)}${score}${took}${tried}${why}`, tone);
+                return line(`${count} ${event.status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)}${score}${took}${tried}${why}`, tone);
             }
-            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureWords */ .AC)(event.class)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
+            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(event.class)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
         }
         case "retry":
             if (event.class === "unfinished")
                 return null;
             if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
                 return null;
-            return line(`will retry ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
+            return line(`will retry ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
         case "left":
             if (event.class === "rate_limited" && event.verdict === "stop")
                 return null;
-            return line(`left for the next run: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
+            return line(`left for the next run: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.next);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.next);
     }
 }
 function untilWords(until, at) {
     return `until ${instantWords(Date.parse(until), at)}`;
 }
 function instantWords(at, now) {
-    const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - now)}` : "already past";
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at)} (${[(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+    const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - now)}` : "already past";
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${[(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
 }
 function stopWords(reason) {
     return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
 }
 function tasksOf(key, progress) {
     const tasks = progress.running.get(key)?.tasks ?? [];
-    return tasks.length > 1 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(tasks[0] ?? key);
+    return tasks.length > 1 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(tasks[0] ?? key);
 }
 function laneName({ route, model }) {
-    return model === "" ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(route) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(route)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(model)})`;
+    return model === "" ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(route) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(route)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(model)})`;
 }
 function said(words) {
     return words === "" ? "" : `: ${words}`;
 }
 function quote(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, REASON_LENGTH);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH);
 }
 function line(text, tone) {
     return { text, tone };
+}
+
+
+/***/ }),
+
+/***/ 56144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ cacheOffered)
+/* harmony export */ });
+function cacheOffered(environment) {
+    const hasV2 = isV2(environment);
+    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
+        return null;
+    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
+        return null;
+    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
+    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
+}
+function isV2(environment) {
+    if (!environment.ACTIONS_CACHE_SERVICE_V2)
+        return false;
+    const server = environment.GITHUB_SERVER_URL || "https://github.com";
+    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
+    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
 

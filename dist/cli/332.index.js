@@ -14,20 +14,22 @@ export const modules = {
 /* harmony export */   hr: () => (/* binding */ refuseOtherStates)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65079);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67756);
-/* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90051);
-/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
-/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93011);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42629);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18628);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48575);
-/* harmony import */ var _recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41769);
-/* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21730);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67756);
+/* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90051);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(573);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93011);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42629);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31918);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18628);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48575);
+/* harmony import */ var _recover_killed_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41769);
+/* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21730);
+
 
 
 
@@ -44,7 +46,7 @@ export const modules = {
 
 
 function openFolder({ stateDir, stateName }, { redactor, workspace }) {
-    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .StateFolder */ .s.open((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, stateDir), redactor);
+    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .StateFolder */ .s.open((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, stateDir), redactor);
     try {
         refuseOtherStates([folder.paths.root], stateName);
         return folder;
@@ -55,12 +57,12 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
     }
 }
 async function onCopy(stateDir, { context, isActive }, act) {
-    return (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .inStaging */ .re)(context.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), async (copy) => {
-        await (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .copyCarriedFiles */ .rv)(stateDir, copy);
-        const { inbox } = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .mt)(stateDir);
+    return (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inStaging */ .re)(context.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), async (copy) => {
+        await (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)(stateDir, copy, copyWritable);
+        const { inbox } = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .statePaths */ .mt)(stateDir);
         if (!isActive && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inbox))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(inbox, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inbox)), { recursive: true });
-        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .StateFolder */ .s.open(copy, context.redactor);
+            await copyPlainFiles(inbox, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(inbox)));
+        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .StateFolder */ .s.open(copy, context.redactor);
         try {
             return await act(folder);
         }
@@ -69,15 +71,26 @@ async function onCopy(stateDir, { context, isActive }, act) {
         }
     });
 }
+async function copyPlainFiles(from, to) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(to);
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from, { withFileTypes: true })) {
+        if (entry.isFile())
+            await copyWritable((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, entry.name));
+    }
+}
+async function copyWritable(from, to) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, to);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(to, 0o600);
+}
 function refuseOtherStates(folders, name) {
     let expected = name;
     for (const folder of folders) {
-        const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .mt)(folder).checkpoint);
-        const other = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, expected);
+        const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .statePaths */ .mt)(folder).checkpoint);
+        const other = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_5__/* .otherName */ .sW)(checkpoint, expected);
         expected ??= checkpoint?.name ?? null;
         if (other === null || expected === null)
             continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
             "two evaluations in one folder would mix up their results. " +
             `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
             `or \`name: ${other}\`, to continue with that state.`);
@@ -85,8 +98,6 @@ function refuseOtherStates(folders, name) {
 }
 function nextCheckpoint(before, by) {
     const { identity, job, now } = by;
-    const name = by.name ?? before?.name;
-    const origin = identity.repository === null ? {} : { repository: identity.repository };
     return {
         jobs: 1,
         campaigns: [],
@@ -94,19 +105,19 @@ function nextCheckpoint(before, by) {
         limits: {},
         durations_s: [],
         ...before,
-        v: _store_format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT_VERSION */ .Hp,
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT_VERSION */ .Hp,
         seq: (before?.seq ?? 0) + 1,
-        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_13__/* .iso */ .K)(now),
+        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_14__/* .iso */ .KH)(now),
         run: identity.run,
         job,
-        ...(name === undefined ? {} : { name }),
-        ...origin,
+        name: by.name ?? before?.name,
+        repository: identity.repository ?? before?.repository,
     };
 }
 async function enterState(folder, request, early) {
     const { config, context } = request;
     const { paths } = folder;
-    const left = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__/* .recoverKilledRun */ .D)(folder, context).catch((error) => {
+    const left = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_11__/* .recoverKilledRun */ .D)(folder, context).catch((error) => {
         throw folderError(paths.root, error);
     });
     const carry = context.openCarry?.(paths) ?? null;
@@ -114,26 +125,26 @@ async function enterState(folder, request, early) {
     early?.aborted.addEventListener("abort", cut);
     if (early?.aborted.aborted)
         cut();
-    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_9__/* .campaignOf */ .Ii)(request, paths, known));
+    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .campaignOf */ .Ii)(request, paths, known));
     early?.aborted.removeEventListener("abort", cut);
-    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .countStored */ .Jb)(folder, request));
+    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .countStored */ .Jb)(paths, request));
     const { warnings } = left;
-    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_9__/* .doneBefore */ .qv)(folder, request);
+    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .doneBefore */ .qv)(paths, request);
     if (done !== null) {
         carry?.leave();
         return { carry, warnings, over: { campaign: done } };
     }
-    const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .retryByInput */ .Y7)(folder, request);
+    const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__/* .retryByInput */ .Y7)(folder, request);
     folder.dropRetried();
     if (settled === null)
         return { carry, warnings, over: null };
     carry?.leave();
-    return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .nothingToRetry */ .bI)(config.retry) } };
+    return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingToRetry */ .bI)(config.retry) } };
 }
 function folderError(root, error) {
-    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .errorCode */ .C)(error) === null)
+    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_15__/* .errorCode */ .C)(error) === null)
         return error;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .reasonOf */ .A)(error)}. ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_15__/* .reasonOf */ .A)(error)}. ` +
         "Remove what is in the way, or set another `state-dir`.", { cause: error });
 }
 
@@ -149,19 +160,21 @@ function folderError(root, error) {
 /* harmony export */   WD: () => (/* binding */ outstandingOf),
 /* harmony export */   iA: () => (/* binding */ prepare)
 /* harmony export */ });
-/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69403);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13270);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83260);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23627);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38617);
-/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61200);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48575);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45161);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19068);
+/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69403);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13270);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83260);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23627);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
+/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61200);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96127);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48575);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19068);
+
 
 
 
@@ -176,57 +189,63 @@ function folderError(root, error) {
 
 
 function outstandingOf({ tasks, config }, of) {
-    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
+    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
     if (config.concurrency === 1)
         return listed;
-    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
+    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
 }
 function prepare(folder, request) {
     const { tasks, config } = request;
     checkSelection(tasks, config);
-    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
+    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(folder.paths, request);
     const { campaign, history } = state;
     refuseUnplacedJob(campaign, folder.paths, request);
     folder.boundGrowth();
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const part = partIn(folder, request, campaign);
+    const part = partIn(folder.paths, request, campaign);
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-    const selected = putStoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
-    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
+    const selected = inTurn(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint, memory);
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
     const outstanding = selected.subarray(0, most);
     return {
         unselected: all.length - outstanding.length,
         deferred: selected.length - outstanding.length,
-        deferredProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected.subarray(most)),
+        deferredProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, selected.subarray(most)),
         ...state,
         warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
         campaigns,
         part,
         total: tasks.count,
-        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
-        outstanding: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOutstanding */ .S$)(tasks, outstanding, history, config.maxAttempts),
-        memory: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .runMemory */ .Lx)(request, state),
+        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
+        outstanding: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .takeOutstanding */ .S$)(tasks, outstanding, history, config.maxAttempts),
+        memory,
     };
 }
-function putStoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
+function inTurn({ tasks, config, startedAt: now }, selected, checkpoint, { setbacks, setbacksOf }) {
     if (config.maxTasks === null)
         return selected;
-    const stopped = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .stoppedProviders */ .CY)(checkpoint, (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected), { now, isProbedNow: config.retryNow });
-    const isStopped = (index) => stopped.has(tasks.providerAt(index));
-    return Uint32Array.from([...selected.filter((index) => !isStopped(index)), ...selected.filter(isStopped)]);
+    const stopped = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .stoppedProviders */ .CY)(checkpoint, (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, selected), { now, isProbedNow: config.retryNow });
+    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .startRanks */ .Mm)(setbacks);
+    const ranks = new Map();
+    for (const index of selected) {
+        const rank = rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }));
+        ranks.set(index, stopped.has(tasks.providerAt(index)) ? Number.MAX_SAFE_INTEGER : rank);
+    }
+    return selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
-    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectsAll */ .D5)(config))
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))
         return outstanding;
     const before = new Map();
-    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f();
+    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f();
     if (config.only.some(({ kind }) => kind === "status")) {
-        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([paths.failures]);
-        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
+        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f.read([paths.failures]);
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
     }
-    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
+    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
         const record = history.at(index);
         if (record === undefined) {
             const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
@@ -236,32 +255,32 @@ function selectOutstanding({ tasks, config }, outstanding, { campaign, history }
     });
 }
 function checkSelection(tasks, selection) {
-    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .unmatchedRules */ .jL)(tasks, selection);
+    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .unmatchedRules */ .jL)(tasks, selection);
     if (unmatched.length === 0)
         return;
     const found = unmatched
         .slice(0, 5)
         .map((text) => JSON.stringify(text))
         .join(", ");
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
 }
 function refuseUnplacedJob(campaign, paths, { config, context }) {
     const { identity } = context;
-    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .IX)(identity.workflowRun))
+    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
         return;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
     if (plan === null || plan.jobs.length <= 1)
         return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
 }
-function partIn({ paths }, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
-    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(tasks, { job: config.job, plan });
+function partIn(paths, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
+    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(tasks, { job: config.job, plan });
 }
-function countStored(folder, request) {
-    const { campaign, history } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
-    return (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(partIn(folder, request, campaign), history, request.config.maxAttempts);
+function countStored(paths, request) {
+    const { campaign, history } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(paths, request);
+    return (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(partIn(paths, request, campaign), history, request.config.maxAttempts);
 }
 function durationsOf(tasks, outstanding, recordedRows) {
     const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
@@ -269,7 +288,7 @@ function durationsOf(tasks, outstanding, recordedRows) {
     let wanted = null;
     if (outstanding.length < 2)
         return weightOf;
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(recordedRows, (row) => {
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(recordedRows, (row) => {
         wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
         if (wanted.has(row.id))
             recorded.set(row.id, row.duration_s);
@@ -284,9 +303,9 @@ function listWarnings(listed) {
 function unknownProviders({ tasks, config }) {
     if (config.providerConcurrency.size === 0 || tasks.count === 0)
         return [];
-    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count));
+    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count));
     const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
-    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(name, [...providers])}`);
+    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(name, [...providers])}`);
 }
 const RETRY_OPTION = { failed: " --failed", errored: "", passed: " --id ID" };
 function settledStatuses({ config, part, history, selected }) {
@@ -295,11 +314,11 @@ function settledStatuses({ config, part, history, selected }) {
     return config.only.flatMap((rule) => {
         if (rule.kind !== "status")
             return [];
-        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
+        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
         if (settled === 0)
             return [];
         return [
-            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
+            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
                 `To run settled tasks again, use \`carryover retry${RETRY_OPTION[rule.status]}\` or the input \`retry\``,
         ];
     });
@@ -318,14 +337,16 @@ function settledStatuses({ config, part, history, selected }) {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92474);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65079);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23627);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87577);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23627);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87577);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96127);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
 
 
 
@@ -335,22 +356,23 @@ function settledStatuses({ config, part, history, selected }) {
 
 
 
-function readState(folder, request) {
+
+
+function readState(paths, request) {
     const { config, tasks, context, startedAt } = request;
     const { identity } = context;
-    const { paths } = folder;
-    const checkpoint = folder.readCheckpoint();
-    const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    const stored = checkpoint?.campaigns ?? (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .campaignsOfRows */ .kB)(paths);
     const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
-    let read = folder.readHistory(latest, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+    let read = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)(paths, latest, new _core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .ListHistory */ .tX(tasks));
     const isMatrix = (checkpoint?.jobs ?? 1) > 1;
-    const counts = isMatrix ? (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(tasks.count), read.history, config.maxAttempts) : null;
+    const counts = isMatrix ? (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count), read.history, config.maxAttempts) : null;
     const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
     const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
     const id = campaignOf(request, paths, known);
     const isNew = known[0]?.id !== id;
     if (isNew && latest !== id)
-        read = folder.readHistory(id, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+        read = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)(paths, id, new _core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .ListHistory */ .tX(tasks));
     const before = known.find((record) => record.id === id);
     const campaign = before ?? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .newCampaign */ .Bx)(id, identity.trigger);
     const isFirst = before === undefined;
@@ -363,7 +385,7 @@ function closeLatest(known, counts, now) {
     const [latest, ...others] = known;
     if (latest === undefined || latest.complete)
         return known;
-    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(now), counts }, ...others];
+    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_9__/* .iso */ .KH)(now), counts }, ...others];
 }
 function campaignOf({ config, context, startedAt }, paths, known) {
     const { identity } = context;
@@ -374,23 +396,23 @@ function campaignOf({ config, context, startedAt }, paths, known) {
     });
 }
 function hasBegun(campaign, identity, paths) {
-    if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun))
+    if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
         return false;
-    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
         return true;
-    return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
+    return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
 }
-function doneBefore(folder, request) {
-    const known = folder.readCheckpoint()?.campaigns ?? [];
-    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .completedBefore */ .PD)(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
+function doneBefore(paths, request) {
+    const known = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns ?? [];
+    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .completedBefore */ .PD)(known, campaignOf(request, paths, known), request.context.identity.workflowRun);
 }
 function skippedWarnings(skipped) {
     const warnings = [];
     if (skipped.broken > 0) {
-        warnings.push(`skipped ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(skipped.broken, "line")} of the state: incomplete or invalid`);
+        warnings.push(`skipped ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(skipped.broken, "line")} of the state: incomplete or invalid`);
     }
     if (skipped.newer > 0) {
-        warnings.push(`did not read ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(skipped.newer, "row")} of the state: written by a newer Carryover`);
+        warnings.push(`did not read ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(skipped.newer, "row")} of the state: written by a newer Carryover`);
     }
     return warnings;
 }
@@ -420,7 +442,7 @@ function mayHoldLeftovers({ inbox }) {
 async function recoverKilledRun(folder, context, from = folder.paths) {
     if (!mayHoldLeftovers(from))
         return { rows: 0, warnings: [] };
-    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(7194), __webpack_require__.e(8466)]).then(__webpack_require__.bind(__webpack_require__, 77606));
+    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(6497), __webpack_require__.e(8466)]).then(__webpack_require__.bind(__webpack_require__, 77606));
     return recoverInbox(folder, context, from);
 }
 async function saveAfterMain({ last, paths, recover, openCarry }) {
@@ -446,12 +468,16 @@ async function saveAfterMain({ last, paths, recover, openCarry }) {
 /* harmony export */   bI: () => (/* binding */ nothingToRetry)
 /* harmony export */ });
 /* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87577);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48575);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83260);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87577);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48575);
+
+
 
 
 
@@ -464,9 +490,9 @@ function retryByInput(folder, request) {
     const { identity, inform } = context;
     if (config.retry.length === 0)
         return null;
-    const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .un)(folder, request);
+    const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder.paths, request);
     const open = known.map((record) => ({ ...record, complete: false }));
-    const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_2__/* .campaignOf */ .Ii)(request, folder.paths, open);
+    const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .campaignOf */ .Ii)(request, folder.paths, open);
     const record = known.find(({ id }) => id === campaign);
     if (record === undefined) {
         inform(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
@@ -482,32 +508,34 @@ function retryByInput(folder, request) {
     inform(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
     return null;
 }
-function attemptsAllowed({ paths }, { id, complete }, present) {
+function attemptsAllowed(paths, { id, complete }, present) {
     if (complete)
         return 1;
-    return Math.min(present, (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunStarts */ .XC)(paths.events, id).at(-1)?.max_attempts ?? present);
+    return Math.min(present, (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunStarts */ .XC)(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 function nothingToRetry(kinds) {
-    return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
+    const verbs = kinds.map((kind) => kind.replace("-", " "));
+    return `no task of the campaign ${verbs.join(" or ")}, so there is nothing to retry`;
 }
 function retryTasks(folder, choice, options) {
-    const checkpoint = folder.readCheckpoint();
-    const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const { paths } = folder;
+    const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    const known = checkpoint?.campaigns ?? (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .campaignsOfRows */ .kB)(paths);
     const { tasks, now, run } = options;
     const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
     if (record === undefined && options.campaign !== null)
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected a campaign of the state in ${paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
     if (record === undefined)
         return [];
     const campaign = record.id;
-    const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
-    const { history } = folder.readHistory(campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_4__/* .ListHistory */ .tX(tasks));
-    const isNamed = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .idMatcher */ .SR)(tasks, choice.ids);
+    const maxAttempts = attemptsAllowed(paths, record, options.maxAttempts);
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_6__/* .ListHistory */ .tX(tasks));
+    const isNamed = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .idMatcher */ .SR)(tasks, choice.ids);
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const settled = history.at(index);
         if (settled !== undefined &&
-            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_4__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
+            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_6__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
             isOfKind(choice, settled) &&
             (choice.ids.length === 0 || isNamed(index))) {
             chosen.push(index);
@@ -516,7 +544,7 @@ function retryTasks(folder, choice, options) {
     const ids = chosen.map((index) => tasks.idAt(index));
     if (options.isDryRun || chosen.length === 0)
         return ids;
-    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now);
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .instantAfter */ .i)((0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .latestRows */ .$Y)(folder.paths).get(campaign), now);
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
@@ -525,7 +553,7 @@ function retryTasks(folder, choice, options) {
     }));
     if (checkpoint !== null) {
         const campaigns = known.map((record) => (record.id === campaign ? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenCampaign */ .Q6)(record, at) : record));
-        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
+        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now) });
     }
     return ids;
 }
@@ -547,6 +575,141 @@ function kindOf(record) {
     if (record.class === "timeout_exceeded")
         return "timed-out";
     return record.class === "skipped" ? null : "errored";
+}
+
+
+/***/ }),
+
+/***/ 19068:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ stoppedProviders),
+/* harmony export */   Lx: () => (/* binding */ runMemory),
+/* harmony export */   Ou: () => (/* binding */ providersOf),
+/* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   _f: () => (/* binding */ storedCircuits),
+/* harmony export */   hH: () => (/* binding */ resumeAt),
+/* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   wl: () => (/* binding */ restoreCircuit)
+/* harmony export */ });
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
+
+
+
+
+
+
+
+function runMemory({ tasks, config, context }, state) {
+    const { run } = context.identity;
+    const { campaign, checkpoint, history } = state;
+    const all = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeOf */ .l2)(tasks.count);
+    const graded = all.filter((index) => history.at(index)?.kind === "result");
+    const stored = checkpoint?.setbacks;
+    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .emptySetbacks */ .IU)(campaign.id);
+    const earlier = (runs) => runs.filter((one) => one !== run).length;
+    return {
+        campaign: {
+            chargesAtOnce: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countTasks */ .g6)(all, history, config.maxAttempts).passed > 0 || earlier(setbacks.same_failure) > 0,
+            graded: providersOf(tasks, graded),
+            killStreakRuns: earlier(setbacks.kill_streak),
+        },
+        setbacks,
+        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .setbacksOf */ .uk)(setbacks, hash, run),
+    };
+}
+function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
+    const stored = own(checkpoint?.circuits, provider);
+    if (!stored)
+        return null;
+    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
+    if (Number.isNaN(statedAt))
+        return null;
+    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
+    const { trips, reason, stated, outage } = stored;
+    const policy = untilAt > now ? "stop" : "wait";
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+}
+function stoppedProviders(checkpoint, providers, start) {
+    const stopped = new Map();
+    for (const provider of providers) {
+        const circuit = restoreCircuit(checkpoint, provider, start);
+        if (circuit?.policy === "stop")
+            stopped.set(provider, circuit);
+    }
+    return stopped;
+}
+function restoreLimit(checkpoint, provider) {
+    return own(checkpoint?.limits, provider) ?? null;
+}
+function storedCircuits(state, before, now) {
+    const circuits = { ...before?.circuits };
+    for (const { provider, circuit } of state.lanes.values()) {
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open": {
+                const { trips, isStated, outage, policy } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(circuit.untilAt);
+                const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
+                circuits[provider] = {
+                    state: "open",
+                    until,
+                    trips,
+                    reason,
+                    stated: isStated,
+                    ...(outage ? { outage } : {}),
+                    ...(policy === "stop" ? { stop: true } : {}),
+                };
+                break;
+            }
+            case "half-open":
+                circuits[provider] = {
+                    state: "open",
+                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(now),
+                    trips: circuit.trips,
+                    reason: "a probe was running",
+                    stated: false,
+                };
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(circuit);
+        }
+    }
+    return circuits;
+}
+function learnedLimits(state, before) {
+    const limits = { ...before?.limits };
+    for (const { provider, limit } of state.lanes.values()) {
+        if (limit.learned < limit.ceiling)
+            limits[provider] = limit.learned;
+        else
+            delete limits[provider];
+    }
+    return limits;
+}
+function resumeAt(circuits, outstandingProviders) {
+    return [...outstandingProviders]
+        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
+        .filter((untilAt) => !Number.isNaN(untilAt))
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
+}
+function providersOf(tasks, indexes) {
+    const providers = new Set();
+    for (const index of indexes)
+        providers.add(tasks.providerAt(index));
+    return providers;
+}
+function own(record, key) {
+    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 
@@ -1082,8 +1245,6 @@ function keepCampaigns(path, needed) {
     });
 }
 
-// EXTERNAL MODULE: ./build/store/checkpoint-file.js
-var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(93699);
 // EXTERNAL MODULE: ./build/store/merge-rows.js
@@ -1101,7 +1262,6 @@ var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/store/task-line.js
 var task_line = __webpack_require__(51980);
 ;// CONCATENATED MODULE: ./build/store/state-folder.js
-
 
 
 
@@ -1159,15 +1319,6 @@ class StateFolder {
     #checkOurs() {
         if (!this.isOurs())
             throw new lock/* LockLost */.yS(this.paths.root);
-    }
-    readCheckpoint() {
-        return (0,checkpoint_file/* readCheckpoint */.HQ)(this.paths.checkpoint);
-    }
-    readHistory(campaign, history) {
-        return (0,read_history/* readHistory */.Lu)({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
-    }
-    campaignsOfRows() {
-        return (0,read_history/* campaignsOfRows */.kB)(this.paths);
     }
     openJournals() {
         try {

@@ -12,12 +12,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2856);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
+/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2856);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
+/* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+
 
 
 
@@ -36,49 +38,48 @@ function readText(path, workspace) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), "utf8");
     }
     catch (error) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y("Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, " +
-            `found ${JSON.stringify(path)} (${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error) ?? (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)} in ${workspace}). ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y("Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, " +
+            `found ${JSON.stringify(path)} (${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) ?? (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)} in ${workspace}). ` +
             "Check the path: it is relative to the workspace.", { cause: error });
     }
 }
 async function parseText(text, name) {
     const lines = text.split("\n").filter((line) => line.trim() !== "");
-    const parsed = lines.map(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J5);
-    if (parsed.every(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv))
+    const parsed = lines.map(_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5);
+    if (parsed.every(_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv))
         return parsed;
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     try {
         return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
     }
     catch (error) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`, {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`, {
             cause: error,
         });
     }
 }
-const KINDS = ["wait", "stop", "cap", "task", "overload", "none"];
-const GROUP = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()], "retry_after_group and reset_group to be the number or the name of a group"));
-const ENTRY = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP("a name").check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1, "a name")),
-    pattern: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP("pattern to be a regular expression, written as text in quotes"),
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(KINDS, `kind to be one of ${KINDS.join(", ")}`),
-    provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP("provider to be text")),
+const GROUP = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()], "retry_after_group and reset_group to be the number or the name of a group"));
+const ENTRY = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP("a name").check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._minLength */ .m9(1, "a name")),
+    pattern: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP("pattern to be a regular expression, written as text in quotes"),
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .DETECTION_KINDS */ .Sm, `kind to be one of ${_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .DETECTION_KINDS */ .Sm.join(", ")}`),
+    provider: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP("provider to be text")),
     retry_after_group: GROUP,
-    retry_after_unit: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(["ms", "s", "m", "h"], "retry_after_unit to be ms, s, m or h"), "s"),
+    retry_after_unit: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(["ms", "s", "m", "h"], "retry_after_unit to be ms, s, m or h"), "s"),
     reset_group: GROUP,
 });
 function compileUserForms(raw, source = "rate-limit-patterns") {
     const names = new Set();
     const isList = Array.isArray(raw);
     return (isList ? raw : [raw]).map((entry, index) => {
-        if (!isList || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(entry)) {
+        if (!isList || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(entry)) {
             const where = isList ? `entry ${index + 1} of ${source}` : source;
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; ` +
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; ` +
                 `found ${JSON.stringify(entry)?.slice(0, 80)}. ` +
                 'Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.');
         }
         const called = typeof entry.name === "string" && entry.name !== "" ? ` (${JSON.stringify(entry.name)})` : "";
-        const refuse = (expected, found) => new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected ${expected} in entry ${index + 1}${called} of rate-limit-patterns, ` +
+        const refuse = (expected, found) => new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected ${expected} in entry ${index + 1}${called} of rate-limit-patterns, ` +
             `found ${found === undefined ? "none" : JSON.stringify(found)}. Correct the entry.`);
         const form = compileEntry(entry, refuse);
         if (names.has(form.name))
@@ -125,10 +126,10 @@ function compileEntry(entry, refuse) {
 }
 function compilePattern(source, refuse) {
     try {
-        return re2js__WEBPACK_IMPORTED_MODULE_7__/* .RE2JS */ .L3.compile(source, re2js__WEBPACK_IMPORTED_MODULE_7__/* .RE2JS */ .L3.CASE_INSENSITIVE);
+        return re2js__WEBPACK_IMPORTED_MODULE_8__/* .RE2JS */ .L3.compile(source, re2js__WEBPACK_IMPORTED_MODULE_8__/* .RE2JS */ .L3.CASE_INSENSITIVE);
     }
     catch (error) {
-        throw refuse(`pattern to be a regular expression of RE2, which matches in linear time (no look-around, no back-references; ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)})`, source);
+        throw refuse(`pattern to be a regular expression of RE2, which matches in linear time (no look-around, no back-references; ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)})`, source);
     }
 }
 

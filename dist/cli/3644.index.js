@@ -211,7 +211,7 @@ function toJson({ campaign, isNew, refusal, start, wait, probe, skip, estimate }
         "new-campaign": isNew,
         reason: refusal ?? "",
         start,
-        wait: wait.map(({ untilAt, ...others }) => ({ ...others, until: (0,instant/* iso */.K)(untilAt) })),
+        wait: wait.map(({ untilAt, ...others }) => ({ ...others, until: (0,instant/* iso */.KH)(untilAt) })),
         probe,
         skip,
         estimate: { duration_s: durationMs === null ? null : durationMs / 1_000, runs, cost_usd: costUsd },

@@ -311,11 +311,11 @@ class Simulation {
             }
         }
     }
-    #start({ provider, source, slot, probe, tasks }) {
+    #start({ provider, source, slot, tasks }) {
         const at = this.#now;
         this.#started += 1;
         const key = `c${this.#started}`;
-        this.#take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+        this.#take({ type: "attempt-started", at, key, provider, source, slot, tasks });
         const child = { key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => { } };
         this.#children.set(key, child);
         this.#advance(child, this.#life(child));
@@ -656,14 +656,14 @@ function toJson(result, sums, advice) {
         nights: sums.nights,
         calls: sums.calls,
         rate_limited_calls: sums.rateLimitedCalls,
-        finish_at: sums.finishAt === null ? null : (0,instant/* iso */.K)(sums.finishAt),
+        finish_at: sums.finishAt === null ? null : (0,instant/* iso */.KH)(sums.finishAt),
         running_s: sums.runningMs / 1_000,
         utilisation: rounded(sums.utilisation),
         provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
         recommended: advice,
         runs: result.nights.map((night) => ({
-            started_at: (0,instant/* iso */.K)(night.startedAt),
-            ended_at: (0,instant/* iso */.K)(night.endedAt),
+            started_at: (0,instant/* iso */.KH)(night.startedAt),
+            ended_at: (0,instant/* iso */.KH)(night.endedAt),
             status: night.status,
             done: night.done,
             calls: night.calls,
@@ -677,7 +677,7 @@ function rounded(share) {
 function toTable(scenario, { result, sums, advice }) {
     const finish = sums.finishAt === null
         ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
-        : (0,instant/* iso */.K)(sums.finishAt);
+        : (0,words/* utcMinute */.vD)(sums.finishAt);
     const width = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
     const rows = [
         ["tasks", String(scenario.tasks)],
@@ -889,283 +889,477 @@ function readLatency(found) {
 
 /***/ }),
 
-/***/ 10742:
+/***/ 17806:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ readConfig)
-});
-
-// EXTERNAL MODULE: ./build/harness/harness.js
-var harness_harness = __webpack_require__(90335);
-// EXTERNAL MODULE: ./build/harness/names.js
-var names = __webpack_require__(34043);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(92474);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(67756);
-// EXTERNAL MODULE: ./build/config/inputs.js + 2 modules
-var inputs = __webpack_require__(45725);
-// EXTERNAL MODULE: ./build/config/text-schemas.js
-var text_schemas = __webpack_require__(89745);
-;// CONCATENATED MODULE: ./build/config/reading.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ classifyOpenRow),
+/* harmony export */   K$: () => (/* binding */ classifyRemainder),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   zK: () => (/* binding */ readRow)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73017);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _failure_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81052);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
 
 
 
 
 
-const OVERRIDES = { taskTimeoutMs: "CARRYOVER_TASK_TIMEOUT_S", maxAttempts: "CARRYOVER_MAX_ATTEMPTS" };
-const CI_JOB_VARIABLES = [
-    { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
-    { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
-    { index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0 },
-];
-const HOSTED_TIME_BUDGET = "5h40m";
-class Reading {
-    context;
-    taker;
-    values;
-    notices = [];
-    #problems = [];
-    #given = new Map();
-    constructor(raw, context) {
-        this.context = context;
-        this.taker = context.taker ?? "run";
-        const taken = new Set((0,inputs/* inputsOf */.Vc)(this.taker));
-        for (const field of Object.keys(inputs/* INPUTS */.mc.shape)) {
-            const found = raw[(0,inputs/* nameOf */.Vb)(field)] ?? "";
-            if (taken.has((0,inputs/* nameOf */.Vb)(field)) && found.trim() !== "")
-                this.#given.set(field, found);
+function readRow(row, detector) {
+    const error = row.error ?? {};
+    const isGrade = row.status === "passed" || row.status === "failed";
+    const detection = row.error ? detector.detectRowError(error, isGrade) : _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfRow */ .RK)(row);
+    const closed = (outcome) => ({ outcome, isOpen: false });
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return closed(limited({ ...detection, source: "row" }, ended));
+    switch (row.status) {
+        case "passed":
+        case "failed":
+            return closed({ class: "graded", status: row.status, row });
+        case "skipped":
+            return closed({ class: "skipped", ...ended });
+        case "error": {
+            if (error.is_retryable === false)
+                return closed({ class: "fatal", ...ended });
+            if (error.type !== undefined && KILLED.test(error.type))
+                return closed({ class: "kill_shaped", ...ended });
+            const isTransient = error.is_retryable === true || detection.kind === "overload";
+            const outcome = isTransient
+                ? { class: "transient", ...ended, wait: detection }
+                : { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isAuthenticationError */ .HD)(error) };
+            return { outcome, isOpen: !(0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .namesFailure */ .nK)(error) };
         }
-        if (context.origin === "cli" && taken.has("job-index"))
-            this.#takeJobFromCi();
-        const overridden = new Map();
-        for (const [field, variable] of Object.entries(OVERRIDES)) {
-            const found = (context.env[variable] ?? "").trim();
-            if (found === "" || !taken.has((0,inputs/* nameOf */.Vb)(field)))
-                continue;
-            this.#given.set(field, found);
-            overridden.set(field, variable);
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(row.status);
+    }
+}
+function classifyOpenRow(row, stated, evidence, { exitCodes, detector }, shard) {
+    const { exit, stderrTail, stdoutTail } = evidence;
+    const message = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .rowMessage */ .eR)(row);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfRow */ .RK)(row);
+    const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
+    if (meaning === "rate_limited")
+        return limited(declaredLimit(evidence, detector, message), ended);
+    if (meaning !== undefined && meaning !== "passed" && meaning !== "failed")
+        return stated;
+    const withMessage = (text) => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
+    const detection = detectAll({ ...evidence, stderrTail: withMessage(stderrTail), stdoutTail: withMessage(stdoutTail) }, detector);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection)) {
+        const isOfTask = detection.kind !== "task" || shard.taskCount === 1;
+        return isOfTask && (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .explainsEnd */ ._)(detection, exit.kind) ? limited(detection, ended) : stated;
+    }
+    if (stated.class === "transient")
+        return stated;
+    if (detection.kind === "overload")
+        return { class: "transient", ...ended, wait: detection };
+    return exit.kind === "exited" && (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnectionFailure */ .$B)(errorsOf(evidence)) ? { class: "transient", ...ended } : stated;
+}
+function classifyRemainder(evidence, rules, shard) {
+    const { exit } = evidence;
+    const outcome = classifyChild(evidence, rules);
+    if (shard.rowCount === 0 || exit.kind === "timed-out" || outcome.class === "rate_limited")
+        return outcome;
+    if (exit.kind !== "exited" || exit.code !== 0)
+        return { class: "unfinished" };
+    const message = "no result row: the child ended without one for this task";
+    return { class: "legitimate", message, exitCode: 0, signal: null };
+}
+function classifyChild(evidence, rules) {
+    const { exit } = evidence;
+    switch (exit.kind) {
+        case "exited":
+            return classifyExit(exit.code, evidence, rules);
+        case "signalled":
+        case "timed-out":
+        case "silent": {
+            const detection = detectAll(evidence, rules.detector);
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+            if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection) && (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .explainsEnd */ ._)(detection, exit.kind))
+                return limited(detection, ended);
+            return { class: CLASS_OF_END[exit.kind], ...ended };
         }
-        const texts = Object.fromEntries(this.#given);
-        if (isHostedByGitHub(context))
-            texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
-        this.values = (0,text_schemas/* readGroup */.iY)(inputs/* INPUTS */.mc, texts, (field, { expected, found }) => {
-            const variable = overridden.get(field);
-            const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
-            this.refuse(`Expected ${called} to be ${expected}; found ${(0,text_schemas/* quote */.hD)(found)}.`);
-        });
-        for (const [field, variable] of overridden) {
-            const value = field === "maxAttempts" ? this.values.maxAttempts : (0,duration/* formatDuration */.a3)(this.values.taskTimeoutMs);
-            this.notices.push(`${this.called(field)} is ${value}, set by ${variable} in the environment.`);
+        case "stopped":
+            return { class: "kill_shaped", ...(0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence) };
+        case "spawn-failed": {
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+            if (UNPASSABLE.test(exit.message))
+                return { class: "fatal", ...ended };
+            return { class: "kill_shaped", lacksRoom: NO_ROOM.test(exit.message), ...ended };
         }
-        const interval = context.env.CARRYOVER_SIBLING_INTERVAL_S ?? "";
-        if (interval !== "" && !(Number(interval) > 0 && Number(interval) < Number.POSITIVE_INFINITY))
-            this.refuse(`Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${(0,text_schemas/* quote */.hD)(interval)}.`);
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
     }
-    isGiven(field) {
-        return this.#given.has(field);
+}
+const CLASS_OF_END = { signalled: "kill_shaped", "timed-out": "timeout_exceeded", silent: "transient" };
+const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
+const UNPASSABLE = /\bE2BIG\b|null bytes/;
+function classifyExit(code, evidence, rules) {
+    const meaning = rules.exitCodes.get(code);
+    if (meaning !== undefined)
+        return declaredExit(meaning, code, evidence, rules);
+    if (code === 0)
+        return classifySuccess(evidence, rules);
+    const detection = detectAll(evidence, rules.detector);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence, detection);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return limited(detection, ended);
+    if (wasKilled(code, evidence))
+        return { class: "kill_shaped", ...ended };
+    if (detection.kind === "overload")
+        return { class: "transient", ...ended, wait: detection };
+    const errors = errorsOf(evidence);
+    if ((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnectionFailure */ .$B)(errors))
+        return { class: "transient", ...ended };
+    return { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endsInAuthenticationError */ .WT)(errors) };
+}
+const KILL_CODES = [137, 143];
+const LOST = "RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError";
+const KILLED = new RegExp(String.raw `^(?:Uncaught )?(?:\w+\.)*(?:${LOST})\b`);
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
+function wasKilled(code, evidence) {
+    if (KILL_CODES.includes(code) || KILLED.test((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)(evidence)))
+        return true;
+    return OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW));
+}
+function declaredExit(meaning, code, evidence, rules) {
+    if (meaning === "passed" || meaning === "failed")
+        return graded(meaning, evidence, code);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+    if (meaning === "rate_limited")
+        return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
+    return { class: meaning, ...ended };
+}
+function classifySuccess(evidence, rules) {
+    const { source, text } = answerOf(evidence);
+    const notice = text === "" ? null : rules.detector.detectNotice(text);
+    if (notice !== null) {
+        const { detection } = notice;
+        const ended = { ...(0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence, detection), message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`exit 0: ${notice.message}`) };
+        if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+            return limited({ ...detection, source }, ended);
+        if (detection.kind === "overload")
+            return { class: "transient", ...ended, wait: detection };
+        return { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endsInAuthenticationError */ .WT)(notice.message) };
     }
-    get hasHarness() {
-        return (this.#given.get("harness")?.trim() ?? "command") !== "command";
+    if (rules.requireResult && evidence.badRow === null) {
+        const message = "no result row: the child exited 0 without one (require-result)";
+        return { class: "legitimate", message, exitCode: 0, signal: null };
     }
-    refuse(problem) {
-        this.#problems.push(problem);
+    return graded("passed", evidence, 0);
+}
+function detectAll(evidence, detector) {
+    const texts = [
+        { source: "stderr", text: evidence.stderrTail },
+        { source: "stdout", text: evidence.stdoutTail },
+        ...evidence.failureLogs.map(({ text }) => ({ source: "failure-log", text })),
+    ];
+    const found = texts
+        .filter(({ text }) => text !== "")
+        .map(({ source, text }) => ({ ...detector.detect(text), source }))
+        .filter((detection) => detection.kind !== "none");
+    const limits = found.filter(_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5);
+    return limits.find((limit) => limit.certain) ?? limits[0] ?? found[0] ?? _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
+}
+function limited(limit, ended) {
+    const message = limit.evidence === "" ? ended.message : (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(limit.evidence);
+    return limit.kind === "task"
+        ? { class: "fatal", limit, ...ended, message }
+        : { class: "rate_limited", limit, ...ended, message };
+}
+function declaredLimit(evidence, detector, message) {
+    const detection = detectAll(evidence, detector);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return { ...detection, certain: true };
+    const declared = detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
+    const limit = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(declared) ? declared : { ..._rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV, kind: "cap", form: "exit-code" };
+    return { ...limit, evidence: message, source: "exit-code" };
+}
+function errorsOf({ stdoutTail, stderrTail }) {
+    return stderrTail.trim() === "" ? stdoutTail : stderrTail;
+}
+function answerOf({ stdoutTail, stderrTail }) {
+    return stdoutTail.trim() === "" ? { source: "stderr", text: stderrTail } : { source: "stdout", text: stdoutTail };
+}
+function graded(status, { badRow }, exitCode) {
+    return badRow === null || status === "failed"
+        ? { class: "graded", status, row: null }
+        : { class: "legitimate", message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`no valid result row: ${badRow}`), exitCode, signal: null };
+}
+
+
+/***/ }),
+
+/***/ 55376:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide)
+/* harmony export */ });
+/* unused harmony export p90Ms */
+/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40130);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60093);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
+
+
+
+
+
+
+function decide(state, now) {
+    const stop = nextStop(state);
+    if (stop !== null && stop.at <= now) {
+        const { key, reason, graceMs } = stop;
+        return { kind: "stop", key, reason, graceMs };
     }
-    called(field) {
-        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)}` : `input \`${(0,inputs/* nameOf */.Vb)(field)}\``;
+    const stopAt = stop?.at ?? null;
+    if (state.ending)
+        return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: stopAt };
+    const next = nextStart(state, now);
+    if (next.command)
+        return next.command;
+    const isPreflightRunning = [...state.lanes.values()].some(({ preflight }) => preflight === "running");
+    if (state.running.size > 0 || isPreflightRunning) {
+        return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(next.wakeAt, stopAt) };
     }
-    example(field, value) {
-        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)} ${value}` : `\`${(0,inputs/* nameOf */.Vb)(field)}: ${value}\``;
-    }
-    finish() {
-        const [first, ...others] = this.#problems;
-        if (first === undefined)
-            return;
-        const count = this.#problems.length;
-        const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
-        throw new user_error/* UserError */.y(others.length === 0 ? first : all.join("\n"));
-    }
-    #takeJobFromCi() {
-        if (this.isGiven("jobIndex") || this.isGiven("jobTotal"))
-            return;
-        const { env } = this.context;
-        for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
-            const [indexText, totalText] = [env[indexName] ?? "", env[totalName] ?? ""];
-            if (indexText === "" || totalText === "" || totalText === "1")
-                continue;
-            const [index, total] = [Number(indexText) - first, Number(totalText)];
-            if (!isWhole(totalText, split/* MOST_JOBS */.r2) || !isWhole(indexText, total) || index < 0 || index >= total) {
-                this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
-                    `and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
-                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. ` +
-                    "Correct them, or give --job-index and --job-total.");
-                return;
+    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
+    return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
+}
+function nextStart(state, now) {
+    const { settings } = state;
+    let wakeAt = null;
+    let best = null;
+    for (const lane of state.lanes.values()) {
+        const ready = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .readiness */ .xz)(lane, now, settings.preflight);
+        switch (ready.kind) {
+            case "blocked":
+                break;
+            case "at":
+                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(wakeAt, ready.at);
+                break;
+            case "preflight":
+                if (fitsLane(state, lane, now, mostInShard(state)))
+                    return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
+                break;
+            case "now": {
+                if (state.running.size >= settings.concurrency)
+                    break;
+                if (best !== null && startOrder(ready) >= startOrder(best.ready))
+                    break;
+                const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .takeShard */ .mt)(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
+                if (fitsLane(state, lane, now, tasks.length))
+                    best = { provider: lane.provider, ready, tasks };
+                break;
             }
-            this.#given.set("jobIndex", String(index));
-            this.#given.set("jobTotal", String(total));
-            this.notices.push(`job-index ${index} and job-total ${total} come from ${indexName} and ${totalName}`);
-            return;
+            default:
+                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(ready);
         }
     }
+    if (state.running.size >= settings.concurrency)
+        return { wakeAt: null };
+    if (best === null)
+        return { wakeAt };
+    const { provider, ready, tasks } = best;
+    return { command: { kind: "start", provider, source: ready.source, slot: freeSlot(state), tasks }, wakeAt };
 }
-function isWhole(text, most) {
-    return /^\d+$/.test(text) && Number(text) <= most;
+function mostInShard({ settings, lanes }) {
+    return Math.min(settings.shardSize, Math.max(0, ...[...lanes.values()].map(_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .pendingCount */ .dj)));
 }
-function isHostedByGitHub({ origin, env }) {
-    return origin === "action" && env.RUNNER_ENVIRONMENT === "github-hosted";
+function startOrder(ready) {
+    return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
 }
-
-;// CONCATENATED MODULE: ./build/config/input-rules.js
-
-
-
-function checkRules(reading) {
-    const hasArgv = (reading.context.argv ?? null) !== null;
-    if (reading.hasHarness)
-        checkHarness(reading, hasArgv);
-    else {
-        checkWithoutHarness(reading, hasArgv);
-        checkTaskList(reading);
-        if (reading.taker === "run")
-            checkCommand(reading);
+function freeSlot(state) {
+    const taken = new Set();
+    for (const running of state.running.values())
+        taken.add(running.slot);
+    let slot = 0;
+    while (taken.has(slot))
+        slot += 1;
+    return slot;
+}
+function p90Ms(state) {
+    return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
+}
+function fitsLane(state, lane, now, taskCount) {
+    const { deadlineAt } = state.settings;
+    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now, taskCount);
+}
+function fitsDeadline(state, at, taskCount) {
+    const { deadlineAt } = state.settings;
+    const expectedMs = (p90Ms(state) ?? 0) * taskCount;
+    return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
+}
+function nextStop(state) {
+    let next = null;
+    for (const running of state.running.values())
+        next = earlier(next, stopOf(state, running));
+    return next;
+}
+function earlier(a, b) {
+    return a === null || (b !== null && b.at < a.at) ? b : a;
+}
+function stopOf(state, { key, provider, killAt }) {
+    const { ending, settings, lanes } = state;
+    if (killAt !== null)
+        return hurriedStop(state, key, killAt);
+    const graceMs = settings.killGraceMs;
+    let stop = null;
+    if (ending) {
+        const at = ending.stopAtOnceKeys.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
+        const isInterrupt = ending.cause === "interrupted";
+        const reason = _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .Jx[ending.cause].stop;
+        stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };
     }
-    if (reading.taker === "run") {
-        checkJob(reading);
-        noteSharedConcurrency(reading);
-        noteTimeBudget(reading);
-    }
-    const { failOn, minPassRate } = reading.values;
-    if (minPassRate !== null && failOn !== "auto" && !failOn.includes("failed")) {
-        reading.notices.push(`${reading.called("minPassRate")} has no effect: it replaces failed, which ${reading.called("failOn")} does not list.`);
-    }
+    const { deadlineAt } = settings;
+    if (deadlineAt !== null)
+        stop = earlier(stop, { key, at: deadlineAt, reason: "out-of-time", graceMs });
+    const at = lanes.get(provider)?.drainUntil ?? null;
+    return at === null ? stop : earlier(stop, { key, at, reason: "rate-limit", graceMs });
 }
-function checkHarness(reading, hasArgv) {
-    for (const field of ["tasks", "tasksCommand", "command"]) {
-        if (!reading.isGiven(field))
-            continue;
-        reading.refuse(`Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: a harness lists its own tests and runs them. Remove one.`);
-    }
-    if (hasArgv && reading.isGiven("args"))
-        reading.refuse(`Expected either ${reading.called("args")} or arguments after --, found both. Remove one.`);
-}
-function checkWithoutHarness(reading, hasArgv) {
-    for (const field of ["args", "harnessCommand"]) {
-        if (!reading.isGiven(field))
-            continue;
-        reading.refuse(`Expected ${reading.called("harness")} beside ${reading.called(field)}, found none. Name one, for instance ${reading.example("harness", "pytest")}.`);
-    }
-    if (hasArgv && reading.taker === "plan")
-        reading.refuse("Expected arguments after -- only with --harness, found no harness. A plan starts no program of yours.");
-}
-function checkTaskList(reading) {
-    const [list, command] = [reading.called("tasks"), reading.called("tasksCommand")];
-    const isNeeded = reading.taker === "run" || reading.taker === "plan";
-    if (reading.isGiven("tasks") && reading.isGiven("tasksCommand"))
-        reading.refuse(`Expected either ${list} or ${command}, found both. Remove one.`);
-    else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
-        reading.refuse(`Expected ${list} or ${command}, found neither. ` +
-            (harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`));
-}
-function harnessHint(reading) {
-    const harness = (0,names/* harnessIn */.wt)(reading.values.command ?? reading.context.argv?.join(" ") ?? "");
-    if (harness === null)
+function hurriedStop({ ending, settings }, key, killAt) {
+    if (ending?.cause !== "interrupted")
         return null;
-    return `The command starts ${harness}. With ${reading.example("harness", harness)}, each of its tests becomes a task, without extra code.`;
+    const at = ending.stopAt + settings.interruptGraceMs;
+    return killAt > at ? { key, at, reason: "interrupted", graceMs: 0 } : null;
 }
-function checkCommand(reading) {
-    const { origin, argv = null } = reading.context;
-    const command = reading.called("command");
-    if (argv !== null && argv.length === 0)
-        reading.refuse("Expected a program and its arguments after --, found nothing. Write for instance: -- node evaluate.mjs {id}.");
-    else if (argv !== null && reading.isGiven("command"))
-        reading.refuse(`Expected either ${command} or a program after --, found both. Remove one.`);
-    else if (argv === null && !reading.isGiven("command"))
-        reading.refuse(`Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. ` +
-            'It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".');
-    const hint = harnessHint(reading);
-    if (hint !== null)
-        reading.notices.push(hint);
-}
-function checkJob(reading) {
-    const { jobIndex: index, jobTotal: total } = reading.values;
-    const [indexName, totalName] = [reading.called("jobIndex"), reading.called("jobTotal")];
-    if (reading.isGiven("jobIndex") !== reading.isGiven("jobTotal")) {
-        const [given, missing] = reading.isGiven("jobIndex") ? [indexName, totalName] : [totalName, indexName];
-        reading.refuse(`Expected ${indexName} and ${totalName} together, found ${given} without ${missing}. ` +
-            `Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`);
+function finish(state, now) {
+    const { ending, settings } = state;
+    const overspent = ending?.cause === "budget" ? (0,_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .overBudget */ .qj)(state.spent, settings.budget) : null;
+    if (ending)
+        return { kind: "finish", status: _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .Jx[ending.cause].status, reason: overspent ?? ending.reason };
+    const waiting = [...state.lanes.values()].filter((lane) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .pendingCount */ .dj)(lane) > 0);
+    const stopped = waiting
+        .flatMap(({ provider, circuit }) => ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit) ? [{ provider, ...circuit }] : []))
+        .sort((a, b) => a.untilAt - b.untilAt);
+    const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
+    if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
+        const reason = `time-budget: it ends before the next probe of ${(0,_task_js__WEBPACK_IMPORTED_MODULE_6__/* .providerInWords */ .S)(stop.provider)}, ${stop.reason}`;
+        return { kind: "finish", status: "out_of_time", reason };
     }
-    else if (total === 0) {
-        reading.refuse(`Expected ${totalName} to be at least 1 in a job that runs, found "0". Start no job where a plan says 0.`);
+    if (stop !== undefined) {
+        const who = stop.provider === _task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G ? "" : `${stop.provider}: `;
+        return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
     }
-    else if (index !== null && total !== null && index >= total) {
-        reading.refuse(`Expected ${indexName} to be below ${totalName} (it is counted from 0): 0 to ${total - 1}; found ${index}.`);
+    if (waiting.length > 0) {
+        const { deadlineAt } = settings;
+        return {
+            kind: "finish",
+            status: "out_of_time",
+            reason: deadlineAt !== null && deadlineAt > now
+                ? "time-budget: no further task is expected to fit"
+                : "time-budget reached",
+        };
     }
-}
-function noteSharedConcurrency(reading) {
-    const { sharedConcurrency: shared, jobTotal: jobs } = reading.values;
-    if (shared === null || jobs === null || jobs <= shared)
-        return;
-    reading.notices.push(`${reading.called("sharedConcurrency")} is ${shared}, but ${jobs} jobs run at least one child each: up to ${jobs} may run at once. ` +
-        `Let GitHub run ${shared} of the jobs at a time (\`strategy.max-parallel: ${shared}\`), or plan at most ${shared} (\`max-jobs\`).`);
-}
-function noteTimeBudget(reading) {
-    const { context, values } = reading;
-    if (context.origin !== "action" || reading.isGiven("timeBudgetMs"))
-        return;
-    const name = reading.called("timeBudgetMs");
-    reading.notices.push(isHostedByGitHub(context)
-        ? `${name} is ${(0,duration/* formatDuration */.a3)(values.timeBudgetMs ?? 0)}, because GitHub ends a job on its runners after six hours.`
-        : `${name} is not set, and this runner is not GitHub's: the run has no time limit. Set one if your server ends jobs.`);
+    if (state.left === 0)
+        return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+    const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
+    return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
 }
 
-;// CONCATENATED MODULE: ./build/config/config.js
+
+/***/ }),
+
+/***/ 73017:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ countsInGrace),
+/* harmony export */   _: () => (/* binding */ explainsEnd)
+/* harmony export */ });
+function countsInGrace(outcome, stop) {
+    if (outcome.class === "graded")
+        return true;
+    return outcome.class === "rate_limited" && explainsEnd(outcome.limit, stop);
+}
+function explainsEnd(limit, end) {
+    return end !== "timed-out" || limit.kind === "stop";
+}
 
 
+/***/ }),
 
+/***/ 81052:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-function readConfig(raw, context) {
-    const reading = new Reading(raw, context);
-    checkRules(reading);
-    reading.finish();
-    const { taker, values, notices } = reading;
-    const { command, jobIndex, jobTotal, shardSize, ...others } = values;
-    const harness = toHarness(values, context.argv ?? null);
-    return Object.freeze({
-        ...others,
-        shardSize: shardSize ?? (harness === null ? 1 : names/* HARNESSES */.Ls[harness.name].shardSize),
-        taskSource: harness === null
-            ? toTaskSource(values)
-            : { kind: "harness", start: harness, mayShrinkShards: shardSize === null },
-        command: harness === null ? toCommand(command, context.argv ?? []) : toShardCommand(harness, taker),
-        stateName: taker === "merge" && context.origin === "cli" && !reading.isGiven("name") ? null : values.name,
-        job: taker === "merge" ? { index: 0, total: 1 } : { index: jobIndex ?? 0, total: jobTotal ?? 1 },
-        expectedJobs: jobTotal,
-        notices,
-    });
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isConnectionFailure),
+/* harmony export */   HD: () => (/* binding */ isAuthenticationError),
+/* harmony export */   WT: () => (/* binding */ endsInAuthenticationError),
+/* harmony export */   nK: () => (/* binding */ namesFailure)
+/* harmony export */ });
+const LAST_LINES = 15;
+const LONGEST = 2_000;
+const CONNECTION = new RegExp([
+    "\\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)\\b",
+    "\\bconnection (?:refused|reset|aborted|timed out|closed by (?:peer|remote)|error)\\b",
+    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)",
+    "\\bcould ?n.t connect|\\bcould not resolve host\\b",
+    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b",
+    "\\bno such host\\b|\\bnodename nor servname\\b",
+    "\\bnetwork is unreachable\\b|\\bno route to host\\b",
+    "\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
+    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b",
+    "\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
+    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
+].join("|"), "i");
+function isConnectionFailure(text) {
+    const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
+    return lines.some((line) => CONNECTION.test(line.trim().slice(0, LONGEST)));
 }
-function toHarness({ harness: name, args, harnessCommand }, argv) {
-    if (name === "command")
-        return null;
-    const command = harnessCommand.length > 0 ? harnessCommand : names/* HARNESSES */.Ls[name].command.split(" ");
-    return { name, command, args: argv ?? args };
+const AUTHENTICATION = new RegExp([
+    "\\b(?:authentication|permission_?denied|unauthori[sz]ed|unauthenticated)_?(?:error|exception)\\b",
+    "\\b(?:permission_error|invalid_api_key|unauthenticated|permission_denied|model_not_found)\\b",
+    "\\b(?:AccessDenied|UnrecognizedClient|ExpiredToken)Exception\\b",
+    "\\b(?:invalid|incorrect|missing|expired|revoked|unauthorized|no)\\s(?:x-)?api[\\s_-]?key\\b",
+    "\\bapi[\\s_-]?key\\s(?:(?:is\\s)?(?:not\\s(?:valid|set|found)|invalid|missing|expired|required))",
+    "_API_KEY\\b.{0,60}\\b(?:missing|not\\sset|empty|required)\\b",
+    "\\bno\\ssuch\\smodel\\b",
+    "\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
+    "\\bnot_found_error\\b.{0,40}\\bmodel: |\\bmodels/[\\w.-]{1,80} is not found for API version\\b",
+    "\\bis not a valid model id\\b|^invalid_model:|\\binvalid_model['\"][,}]",
+    "\\bmodel not exist\\b|\\bDeploymentNotFound\\b",
+    "\\bissue with the selected model\\b|\\bprovided model identifier is invalid\\b",
+    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b",
+    "\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
+].join("|"), "i");
+const OF_THE_TASK = /\bAssertionError\b|\bexpect(?:ed|ation)?\b|\bmoderation\b|\bflagged\b|\bcontent[\s_-]?(?:filter|policy)/i;
+function isAuthenticationError({ type, message, cause, status_code }) {
+    const words = `${type ?? ""}: ${message ?? ""}: ${cause ?? ""}`.slice(0, LONGEST);
+    if (OF_THE_TASK.test(words))
+        return false;
+    return status_code === 401 || status_code === 403 || AUTHENTICATION.test(words);
 }
-function toShardCommand(harness, taker) {
-    return taker === "run" ? { kind: "argv", argv: (0,harness_harness/* shardCommand */.yi)(harness) } : null;
+function endsInAuthenticationError(output) {
+    const words = output.slice(-LONGEST);
+    return AUTHENTICATION.test(words) && !OF_THE_TASK.test(words);
 }
-function toTaskSource({ tasks, tasksCommand }) {
-    if (tasks !== null)
-        return { kind: "tasks", value: tasks };
-    return tasksCommand === null ? null : { kind: "tasks-command", command: tasksCommand };
-}
-function toCommand(text, argv) {
-    if (text !== null)
-        return { kind: "shell", text };
-    return argv.length === 0 ? null : { kind: "argv", argv: [...argv] };
+const NAMED = new RegExp([
+    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation",
+    "forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
+    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b",
+    "invalid[_-]?api[_-]?key",
+    "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
+    "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
+    "context[\\s_-]?(?:length|window|size)",
+    "(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
+    "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
+    "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
+].join("|"), "i");
+function namesFailure(error) {
+    if (error.is_retryable === false)
+        return true;
+    if (error.status_code !== undefined && error.status_code >= 400)
+        return true;
+    return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}: ${error.cause ?? ""}`.slice(0, LONGEST));
 }
 
 
@@ -1180,7 +1374,8 @@ function toCommand(text, argv) {
 /* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
 
 function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
-    return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+    const counts = { kills: 0, refusals: 0, capRounds: 0, suspicions: 0 };
+    return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
 
@@ -1393,6 +1588,141 @@ function estimateRun(tasks, { config, paths }) {
 
 /***/ }),
 
+/***/ 19068:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ stoppedProviders),
+/* harmony export */   Lx: () => (/* binding */ runMemory),
+/* harmony export */   Ou: () => (/* binding */ providersOf),
+/* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   _f: () => (/* binding */ storedCircuits),
+/* harmony export */   hH: () => (/* binding */ resumeAt),
+/* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   wl: () => (/* binding */ restoreCircuit)
+/* harmony export */ });
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
+
+
+
+
+
+
+
+function runMemory({ tasks, config, context }, state) {
+    const { run } = context.identity;
+    const { campaign, checkpoint, history } = state;
+    const all = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeOf */ .l2)(tasks.count);
+    const graded = all.filter((index) => history.at(index)?.kind === "result");
+    const stored = checkpoint?.setbacks;
+    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .emptySetbacks */ .IU)(campaign.id);
+    const earlier = (runs) => runs.filter((one) => one !== run).length;
+    return {
+        campaign: {
+            chargesAtOnce: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countTasks */ .g6)(all, history, config.maxAttempts).passed > 0 || earlier(setbacks.same_failure) > 0,
+            graded: providersOf(tasks, graded),
+            killStreakRuns: earlier(setbacks.kill_streak),
+        },
+        setbacks,
+        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .setbacksOf */ .uk)(setbacks, hash, run),
+    };
+}
+function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
+    const stored = own(checkpoint?.circuits, provider);
+    if (!stored)
+        return null;
+    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
+    if (Number.isNaN(statedAt))
+        return null;
+    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
+    const { trips, reason, stated, outage } = stored;
+    const policy = untilAt > now ? "stop" : "wait";
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+}
+function stoppedProviders(checkpoint, providers, start) {
+    const stopped = new Map();
+    for (const provider of providers) {
+        const circuit = restoreCircuit(checkpoint, provider, start);
+        if (circuit?.policy === "stop")
+            stopped.set(provider, circuit);
+    }
+    return stopped;
+}
+function restoreLimit(checkpoint, provider) {
+    return own(checkpoint?.limits, provider) ?? null;
+}
+function storedCircuits(state, before, now) {
+    const circuits = { ...before?.circuits };
+    for (const { provider, circuit } of state.lanes.values()) {
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open": {
+                const { trips, isStated, outage, policy } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(circuit.untilAt);
+                const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
+                circuits[provider] = {
+                    state: "open",
+                    until,
+                    trips,
+                    reason,
+                    stated: isStated,
+                    ...(outage ? { outage } : {}),
+                    ...(policy === "stop" ? { stop: true } : {}),
+                };
+                break;
+            }
+            case "half-open":
+                circuits[provider] = {
+                    state: "open",
+                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(now),
+                    trips: circuit.trips,
+                    reason: "a probe was running",
+                    stated: false,
+                };
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(circuit);
+        }
+    }
+    return circuits;
+}
+function learnedLimits(state, before) {
+    const limits = { ...before?.limits };
+    for (const { provider, limit } of state.lanes.values()) {
+        if (limit.learned < limit.ceiling)
+            limits[provider] = limit.learned;
+        else
+            delete limits[provider];
+    }
+    return limits;
+}
+function resumeAt(circuits, outstandingProviders) {
+    return [...outstandingProviders]
+        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
+        .filter((untilAt) => !Number.isNaN(untilAt))
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
+}
+function providersOf(tasks, indexes) {
+    const providers = new Set();
+    for (const index of indexes)
+        providers.add(tasks.providerAt(index));
+    return providers;
+}
+function own(record, key) {
+    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 99602:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1473,41 +1803,6 @@ function lanesOf({ prepared, startedAt, config }, concurrency) {
         circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
         preflight: config.preflight !== null,
     }));
-}
-
-
-/***/ }),
-
-/***/ 90335:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cY: () => (/* binding */ ListingFailed),
-/* harmony export */   ce: () => (/* binding */ helperPath),
-/* harmony export */   mw: () => (/* binding */ pythonPath),
-/* harmony export */   yi: () => (/* binding */ shardCommand)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-
-
-class ListingFailed extends Error {
-    ended;
-    constructor(ended) {
-        super("the harness could not list its tests");
-        this.ended = ended;
-    }
-}
-function helperPath(...parts) {
-    return (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(["..", "harness", ...parts].join("/"), import.meta.url));
-}
-function pythonPath(harness, { PYTHONPATH }) {
-    const paths = [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])];
-    return { PYTHONPATH: paths.join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter) };
-}
-function shardCommand(start) {
-    const encoded = Buffer.from(JSON.stringify(start)).toString("base64url");
-    return [process.execPath, helperPath("shard.js"), encoded];
 }
 
 

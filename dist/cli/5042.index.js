@@ -26,7 +26,7 @@ function nextSignal(until) {
 function listenForSignals() {
     let handle = null;
     const ignored = isHangupIgnored() ? "SIGHUP" : null;
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    for (const signal of Object.keys(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx)) {
         process.on(signal, () => {
             if (signal === ignored)
                 return;

@@ -171,7 +171,7 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             "`auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known " +
             "providers, `off` for none.",
     }),
-    gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1, each name once, of small letters, digits and hyphens, and none of a built-in route", readUpstreams), {
+    gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1; names are lower-case letters, digits and hyphens, occur once and are not built-in routes; URLs are http or https, without a password or a query", readUpstreams), {
         kind: "list",
         placeholder: "NAME=URL",
         help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +
@@ -348,6 +348,8 @@ function readMoney(found) {
 
 // EXTERNAL MODULE: ./build/config/run-inputs.js
 var run_inputs = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/core/selection.js
+var selection = __webpack_require__(83260);
 // EXTERNAL MODULE: ./build/core/shell-words.js
 var shell_words = __webpack_require__(88528);
 // EXTERNAL MODULE: ./build/harness/names.js
@@ -355,6 +357,7 @@ var names = __webpack_require__(34043);
 // EXTERNAL MODULE: ./build/tasks/vary.js
 var vary = __webpack_require__(10705);
 ;// CONCATENATED MODULE: ./build/config/task-inputs.js
+
 
 
 
@@ -378,7 +381,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         default: "command",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: `Runs a suite that you already have: ${(0,text_schemas/* either */.gP)(names/* HARNESS_NAMES */.AN.map((name) => `\`${name}\``))}. ` +
-            "Each of its tests is a task; leave out `tasks` and `command`. `command` runs your own command.",
+            "Each of its tests is a task; leave out `tasks` and `command`. The default runs the input `command`.",
     }),
     args: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", shell_words/* splitWords */.y), {
         placeholder: "ARGUMENTS",
@@ -458,11 +461,10 @@ function readVary(found) {
         return NOT_VARIED.has(name) || !isSound || new Set(values).size < values.length ? null : { name, values };
     });
 }
-const RULE_STATUSES = ["passed", "failed", "errored"];
 function readOnly(found) {
     const rules = [];
     for (const item of (0,text_schemas/* splitList */.ry)(found)) {
-        const status = RULE_STATUSES.find((name) => item === `status:${name}`);
+        const status = selection/* RULE_STATUSES */.q7.find((name) => item === `status:${name}`);
         if (item.startsWith("group:"))
             rules.push({ kind: "group", name: item.slice("group:".length) });
         else if (status !== undefined)
@@ -510,7 +512,7 @@ const INPUTS = schemas/* object */.Ikc({
 });
 function readOptions(options, raw) {
     const given = Object.keys(options.shape).map((field) => [field, raw[nameOf(field)]?.trim() || undefined]);
-    return (0,text_schemas/* readGroup */.iY)(options, Object.fromEntries(given), (field, { expected, found }) => {
+    return (0,text_schemas/* readGroup */.iY)(options, Object.fromEntries(given), (field, expected, found) => {
         const shown = found === "" ? "nothing" : (0,text_schemas/* quote */.hD)(found);
         throw new user_error/* UserError */.y(`Expected --${nameOf(String(field))} to be ${expected}; found ${shown}.`);
     });
@@ -761,7 +763,7 @@ function readGroup(group, texts, onRefusal) {
         return read.data;
     for (const { path, message } of read.error.issues) {
         const field = String(path[0]);
-        onRefusal(field, { expected: message, found: all[field] ?? "" });
+        onRefusal(field, message, all[field] ?? "");
         all[field] = about(group.shape[field]).default;
     }
     return group.parse(all);
@@ -772,7 +774,7 @@ function quote(found) {
 const LARGEST_NUMBER = 1_000_000;
 function integer(bounds) {
     const { from, to = LARGEST_NUMBER } = bounds;
-    const schema = text(`a whole number from ${from} to ${to}, such as ${Math.max(from, 4)}`, (found) => {
+    const schema = text(`a whole number from ${from} to ${to}`, (found) => {
         const value = /^\d[\d_]{0,15}$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
         return value >= from && value <= to ? value : null;
     });
@@ -929,6 +931,117 @@ function isTerminal(failure) {
 /* harmony export */   C: () => (/* binding */ FAILURE_CLASSES)
 /* harmony export */ });
 const FAILURE_CLASSES = ["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"];
+
+
+/***/ }),
+
+/***/ 83260:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ selectsAll),
+/* harmony export */   Lv: () => (/* binding */ isSelectionDone),
+/* harmony export */   Re: () => (/* binding */ selectionDone),
+/* harmony export */   SR: () => (/* binding */ idMatcher),
+/* harmony export */   aD: () => (/* binding */ idPattern),
+/* harmony export */   jL: () => (/* binding */ unmatchedRules),
+/* harmony export */   nR: () => (/* binding */ selectTasks),
+/* harmony export */   q7: () => (/* binding */ RULE_STATUSES)
+/* harmony export */ });
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23627);
+
+
+const RULE_STATUSES = ["passed", "failed", "errored"];
+function selectsAll({ only, sample }) {
+    return only.length === 0 && sample === null;
+}
+function selectionDone(unselected) {
+    const tasks = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unselected, "outstanding task was", "outstanding tasks were");
+    return `${SELECTION_DONE}; ${tasks} not selected (only or sample)`;
+}
+const SELECTION_DONE = "the selected tasks are done";
+function isSelectionDone(reason) {
+    return reason.startsWith(SELECTION_DONE);
+}
+function unmatchedRules(tasks, { only }) {
+    if (only.length === 0)
+        return [];
+    const names = new Set();
+    const groups = new Set();
+    for (let index = 0; index < tasks.count; index += 1) {
+        for (const name of namesOf(tasks, index))
+            names.add(name);
+        groups.add(tasks.at(index).group);
+    }
+    const isListed = (rule) => {
+        if (rule.kind === "status")
+            return true;
+        if (rule.kind === "group")
+            return groups.has(rule.name);
+        return names.has(rule.pattern) || (hasWildcard(rule.pattern) && [...names].some(nameMatcher([rule.pattern])));
+    };
+    return only.filter((rule) => !isListed(rule)).map(ruleText);
+}
+function selectTasks(tasks, outstanding, { only, sample, seed }, statusAt) {
+    const matches = matcherOf(only, tasks, statusAt);
+    const isMatched = (index) => only.length === 0 || matches(index);
+    const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
+    return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
+}
+function drawSample(tasks, from) {
+    const ranked = [];
+    for (let index = 0; index < tasks.count; index += 1) {
+        if (from.isMatched(index))
+            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
+    }
+    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
+    return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
+}
+function idMatcher(tasks, texts) {
+    const matches = nameMatcher(texts);
+    return (index) => namesOf(tasks, index).some(matches);
+}
+function nameMatcher(texts) {
+    const ids = new Set(texts);
+    const patterns = texts.filter(hasWildcard).map(idPattern);
+    return (name) => ids.has(name) || patterns.some((pattern) => pattern.test(name));
+}
+function hasWildcard(text) {
+    return /[*?]/.test(text);
+}
+function namesOf(tasks, index) {
+    const [id, listed] = [tasks.idAt(index), listedId(tasks, index)];
+    return id === listed ? [id] : [id, listed];
+}
+const COPY = /\]$|#\d+$/;
+function listedId(tasks, index) {
+    const id = tasks.idAt(index);
+    if (!COPY.test(id))
+        return id;
+    const { base_id: baseId, repeat } = JSON.parse(tasks.jsonAt(index));
+    if (typeof baseId === "string")
+        return baseId;
+    const suffix = `#${repeat}`;
+    return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
+}
+function matcherOf(rules, tasks, statusAt) {
+    const ids = rules.flatMap((rule) => (rule.kind === "id" ? [rule.pattern] : []));
+    const others = rules.filter((rule) => rule.kind !== "id");
+    const isNamed = idMatcher(tasks, ids);
+    return (index) => isNamed(index) ||
+        others.some((rule) => rule.kind === "group" ? tasks.at(index).group === rule.name : statusAt(index) === rule.status);
+}
+function idPattern(glob) {
+    const source = glob
+        .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
+        .replace(/\*+/g, ".*")
+        .replaceAll("?", ".");
+    return new RegExp(`^${source}$`, "su");
+}
+function ruleText(rule) {
+    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
+}
 
 
 /***/ }),

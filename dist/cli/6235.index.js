@@ -124,7 +124,7 @@ function readStatus(paths) {
     const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
     const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan });
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
     const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
@@ -204,15 +204,10 @@ function buildOutputs(options) {
     return {
         status: options.status,
         resume,
-        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(options.resumeAt) : "",
         "resume-command": resume ? options.resumeCommand : "",
         reason: options.reason,
-        total: counts.total,
-        passed: counts.passed,
-        failed: counts.failed,
-        errored: counts.errored,
-        skipped: counts.skipped,
-        outstanding: counts.outstanding,
+        ...counts,
         "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPassRate */ .TX)(counts),
         "outstanding-file": paths.outstanding,
         "results-file": paths.results,
@@ -223,9 +218,8 @@ function buildOutputs(options) {
     };
 }
 function unknownOutputs(options) {
-    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
     const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+    const outputs = buildOutputs({ ...options, counts: NO_TASKS, resumeAt: null });
     return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
 function interruptedOutputs({ message: reason, counts }, { stateDir }, { workspace, resumeCommand }) {
@@ -288,7 +282,7 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
     const { against } = end;
-    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
+    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(to.clock.now()) });
     const summary = summaryOf(id, counts, against, why);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
@@ -314,12 +308,14 @@ function summaryOf(campaign, counts, against, why) {
 /* harmony export */   lJ: () => (/* binding */ instantWords),
 /* harmony export */   z$: () => (/* binding */ endLines)
 /* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _core_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34144);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61420);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23627);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -332,7 +328,7 @@ function eventLine(event, progress) {
     if (event.event === "attempt_ended" || (event.event === "attempt_started" && !event.probe))
         return null;
     const at = Date.parse(event.at);
-    const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .providerWords */ .hC)(event.provider) : "";
+    const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .providerWords */ .hC)(event.provider) : "";
     const why = "reason" in event ? quote(event.reason) : "";
     switch (event.event) {
         case "run_started":
@@ -341,8 +337,9 @@ function eventLine(event, progress) {
             return settledLine(event, progress, at);
         case "paused": {
             const waitMs = Date.parse(event.until) - at;
-            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}` : untilWords(event.until, at);
-            return line(`rate limited: pausing ${provider} ${howLong}: ${why}`, "warn");
+            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(waitMs)}` : untilWords(event.until, at);
+            const cause = event.reason === _core_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRIES_ONLY */ .M ? "" : "rate limited: ";
+            return line(`${cause}pausing ${provider} ${howLong}: ${why}`, "warn");
         }
         case "limit_changed": {
             const { from, to } = event;
@@ -359,7 +356,7 @@ function eventLine(event, progress) {
         case "child_stopped":
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
-            const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo).join(", ");
+            const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo).join(", ");
             return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
         }
         case "lane_paced":
@@ -369,9 +366,9 @@ function eventLine(event, progress) {
             return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
         }
         case "calls_replayed":
-            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .replayedWords */ .MH)(event)}`, "good");
+            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .replayedWords */ .MH)(event)}`, "good");
         case "journal_full": {
-            const full = `the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB)`;
+            const full = `the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB)`;
             return line(`gateway: ${full}. An interrupted task pays again for the calls it makes from now on. Raise \`gateway-journal-limit\`.`, "warn");
         }
         case "suspicion_changed":
@@ -387,17 +384,17 @@ function eventLine(event, progress) {
             return line(`preflight of ${provider}: ${event.verdict === "none" ? nothing : event.verdict}${said(why)}`, "dim");
         }
         case "ending": {
-            const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+            const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
             return line(`ending${event.reason.startsWith(status) ? "" : ` (${status})`}: ${why}`, "warn");
         }
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
-            return line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim");
+            return line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim");
         case "run_ended":
             return null;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event);
     }
 }
 function endLines(event, progress, isReasonShown = false) {
@@ -405,13 +402,13 @@ function endLines(event, progress, isReasonShown = false) {
     const { passed, failed, skipped } = progress;
     const left = event.counts.outstanding;
     const errored = Math.min(progress.errored, event.counts.errored);
-    const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
+    const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(graded)} graded)` : "";
-    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - progress.startedAt);
+    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(graded)} graded)` : "";
+    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - progress.startedAt);
     const isGood = event.status === "complete" && failed + errored === 0;
     const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
-    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
     const lines = [
         line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
         ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
@@ -422,10 +419,9 @@ function endLines(event, progress, isReasonShown = false) {
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
         const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
-        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
+        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM : "to resume, run this again";
         const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
-        const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
-        lines.push(line(`${first}${when}${command}`, "plain"));
+        lines.push(line(`${first}${when}${said((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWords */ .Bl)(event.resume_command))}`, "plain"));
     }
     return lines;
 }
@@ -433,25 +429,25 @@ function startLine(event) {
     const { job_index, job_total } = event;
     const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
     const part = event.part === event.tasks
-        ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(event.tasks, "task")
-        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(event.tasks, "task")}`;
+        ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")
+        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")}`;
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
     const { unselected = 0 } = event;
-    const selected = unselected > 0 ? `, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.outstanding)} selected` : "";
-    const outstanding = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
-    return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
+    const selected = unselected > 0 ? `, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);
-    const duration = attempt === undefined ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - attempt.startedAt);
+    const duration = attempt === undefined ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - attempt.startedAt);
     const took = duration === "" ? "" : ` in ${duration}`;
     const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
     const isStopped = event.message.startsWith("stopped (");
-    const ended = `${isStopped ? "stopped" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
-    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.score)}`;
+    const ended = `${isStopped ? "stopped" : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.score)}`;
     const why = isStopped ? "" : said(quote(event.message));
     switch (event.next) {
         case "done": {
@@ -459,46 +455,46 @@ function settledLine(event, progress, at) {
             const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
             if (event.class === "graded") {
                 const tone = event.status === "passed" ? "passed" : "bad";
-                return line(`${count} ${event.status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)}${score}${took}${tried}${why}`, tone);
+                return line(`${count} ${event.status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)}${score}${took}${tried}${why}`, tone);
             }
-            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureWords */ .AC)(event.class)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
+            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(event.class)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
         }
         case "retry":
             if (event.class === "unfinished")
                 return null;
             if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
                 return null;
-            return line(`will retry ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
+            return line(`will retry ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
         case "left":
             if (event.class === "rate_limited" && event.verdict === "stop")
                 return null;
-            return line(`left for the next run: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
+            return line(`left for the next run: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.next);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.next);
     }
 }
 function untilWords(until, at) {
     return `until ${instantWords(Date.parse(until), at)}`;
 }
 function instantWords(at, now) {
-    const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - now)}` : "already past";
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at)} (${[(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+    const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - now)}` : "already past";
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${[(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
 }
 function stopWords(reason) {
     return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
 }
 function tasksOf(key, progress) {
     const tasks = progress.running.get(key)?.tasks ?? [];
-    return tasks.length > 1 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(tasks[0] ?? key);
+    return tasks.length > 1 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(tasks[0] ?? key);
 }
 function laneName({ route, model }) {
-    return model === "" ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(route) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(route)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(model)})`;
+    return model === "" ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(route) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(route)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(model)})`;
 }
 function said(words) {
     return words === "" ? "" : `: ${words}`;
 }
 function quote(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, REASON_LENGTH);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH);
 }
 function line(text, tone) {
     return { text, tone };

@@ -1,5 +1,5 @@
 export const id = 6917;
-export const ids = [6917];
+export const ids = [6917,5042];
 export const modules = {
 
 /***/ 33734:
@@ -81,6 +81,8 @@ var checkpoint_file = __webpack_require__(573);
 var lock_holder = __webpack_require__(60950);
 // EXTERNAL MODULE: ./build/store/merge-folders.js
 var merge_folders = __webpack_require__(67498);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(38617);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(87577);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
@@ -122,9 +124,12 @@ var list_tasks = __webpack_require__(51448);
 var circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/ending.js
 var ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/core/task.js
+var task = __webpack_require__(60093);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/merge-verdict.js
+
 
 
 
@@ -146,7 +151,7 @@ function judgeMerge(options) {
         ? "stopped"
         : (WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete");
     const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.K)(at)}`
+        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.KH)(at)}`
         : (reasonsOf(ends.filter((end) => end.status === status)) ??
             `${(0,core_words/* counted */.hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
     return {
@@ -177,7 +182,8 @@ function withMissing(missing, words) {
 function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
     const outstanding = (0,core_history/* computeOutstanding */.os)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
     const providers = (0,run_memory/* providersOf */.Ou)(tasks, outstanding);
-    if (providers.delete(""))
+    const isDefaultUnknown = providers.has(task/* DEFAULT_PROVIDER */.G) && !Object.hasOwn(circuits, task/* DEFAULT_PROVIDER */.G);
+    if (providers.delete("") || isDefaultUnknown)
         for (const provider of Object.keys(circuits))
             providers.add(provider);
     const at = (0,run_memory/* resumeAt */.hH)(circuits, providers);
@@ -199,6 +205,7 @@ var engine_verdict = __webpack_require__(31678);
 // EXTERNAL MODULE: ./build/engine/write-reports.js + 19 modules
 var write_reports = __webpack_require__(29526);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
+
 
 
 
@@ -261,13 +268,13 @@ async function mergeInto(folder, sources, request) {
     await recoverSources(folder, merged, context, warn);
     const carry = context.openCarry?.(paths);
     await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
-    const checkpoint = folder.readCheckpoint();
-    const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
+    const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
+    const known = checkpoint?.campaigns ?? (0,read_history/* campaignsOfRows */.kB)(paths).slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
     const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
     if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
         throw nothingFound(sources.length === 0 ? [paths.root] : sources);
     }
-    const done = namesNoCampaign(request) ? null : (0,read_state/* doneBefore */.qv)(folder, request);
+    const done = namesNoCampaign(request) ? null : (0,read_state/* doneBefore */.qv)(paths, request);
     if (done !== null) {
         carry?.leave();
         return { ...(0,engine_verdict/* repeatVerdict */.Fp)(paths, done, context), missing: [] };
@@ -279,7 +286,7 @@ async function mergeInto(folder, sources, request) {
     const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
     const { maxAttempts, missing } = jobs;
     const tasks = await tasksOf(folder, states, request);
-    const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
+    const { history } = (0,read_history/* readHistory */.Lu)(paths, campaign, new core_history/* ListHistory */.tX(tasks));
     const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
     const circuits = checkpoint?.circuits ?? {};
     const verdict = judgeMerge({ counts, missing, ends: jobs.ends, circuits, tasks, history, maxAttempts, now });
@@ -288,7 +295,7 @@ async function mergeInto(folder, sources, request) {
     folder.openJournals();
     if (known.length > 0) {
         const { identity } = context;
-        const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.K)(now) });
+        const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         folder.writeCheckpoint({
             ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
             jobs: checkpoint?.jobs ?? jobs.total,
@@ -305,7 +312,7 @@ async function mergeInto(folder, sources, request) {
         campaign,
         max_attempts: maxAttempts,
         missing_jobs: jobs.missingIndexes,
-        at: (0,instant/* iso */.K)(context.clock.now()),
+        at: (0,instant/* iso */.KH)(context.clock.now()),
     });
     if (known.length > 0)
         await carry?.end(campaign);
@@ -451,6 +458,150 @@ async function mergeCommand(line) {
 
 /***/ }),
 
+/***/ 32467:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u1: () => (/* binding */ evaluationContext)
+});
+
+// UNUSED EXPORTS: configuredDetector, loadDetector
+
+// EXTERNAL MODULE: ./build/config/run-inputs.js
+var run_inputs = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
+var redact = __webpack_require__(6881);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
+var cache_offer = __webpack_require__(56144);
+;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
+
+
+
+
+
+const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
+]));
+async function openCarrier(choice, place) {
+    const { environment, workspace, tempFolder } = place;
+    switch (choice.kind) {
+        case "none":
+            return null;
+        case "auto": {
+            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
+                return null;
+            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
+            return new CacheCarrier({ environment, tempFolder });
+        }
+        case "folder": {
+            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
+            return new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
+        }
+        case "s3": {
+            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
+            const { bucket, prefix } = choice;
+            return new S3Carrier({ bucket, prefix, environment, tempFolder });
+        }
+        default:
+            return (0,unreachable/* unreachable */.H)(choice);
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/system-clock.js
+var system_clock = __webpack_require__(78337);
+;// CONCATENATED MODULE: ./build/engine/open-carry.js
+
+
+
+const SIBLING_INTERVAL_S = 30;
+async function openCarryOf({ config, env, workspace, ...options }) {
+    const { carry, name, checkpointIntervalMs } = config;
+    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
+    if (carrier === null)
+        return null;
+    const { Carry } = await __webpack_require__.e(/* import() */ 3738).then(__webpack_require__.bind(__webpack_require__, 3738));
+    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
+    const clock = (0,system_clock/* systemClock */.m)();
+    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
+}
+
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(45161);
+;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
+
+
+
+
+
+async function evaluationContext(config, options) {
+    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
+    for (const notice of config.notices)
+        ports.inform(notice);
+    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
+    const redactor = (0,redact.environmentRedactor)(env);
+    return {
+        ...ports,
+        ...commands(identity, redactor),
+        env,
+        workspace,
+        identity,
+        redactor,
+        clock: (0,system_clock/* systemClock */.m)(),
+        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
+        loadDetector: await configuredDetector(config, workspace),
+        judgement: {
+            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
+            minPassRate: config.minPassRate,
+        },
+    };
+}
+async function configuredDetector(config, workspace) {
+    const source = config.rateLimitPatterns;
+    const forms = source === null
+        ? []
+        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
+    return () => loadDetector(config.retryAfterThresholdMs, forms);
+}
+async function loadDetector(retryAfterThresholdMs, forms) {
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 9769).then(__webpack_require__.bind(__webpack_require__, 79769));
+    let timeZone = null;
+    return (nowAt) => {
+        const context = {
+            nowAt,
+            retryAfterThresholdMs,
+            forms,
+            get timeZone() {
+                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+                return timeZone;
+            },
+        };
+        return {
+            detect: (text) => detect(text, context),
+            detectNotice: (text) => detectNotice(text, context),
+            detectDeclared: (text) => detectDeclared(text, context),
+            detectRowError: (error, isGrade) => detectRowError(error, context, isGrade),
+        };
+    };
+}
+
+
+/***/ }),
+
 /***/ 43594:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -490,16 +641,12 @@ function noteCampaign(paths, record) {
     });
     const spent = spend.total();
     const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
-    const { total, passed, failed, errored, skipped } = counts;
+    const { outstanding: _, ...settled } = counts;
     const row = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
         campaign: id,
         completed_at: completedAt,
-        total,
-        passed,
-        failed,
-        errored,
-        skipped,
+        ...settled,
         runs: countRuns(paths.events, id),
         pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
         duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
@@ -610,7 +757,7 @@ function pullRequestOf(env) {
     const { number, head, base } = request;
     if (number === undefined)
         return null;
-    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
+    const isFromFork = env.GITHUB_EVENT_NAME !== "pull_request_target" && head?.repo?.full_name !== base?.repo?.full_name;
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
@@ -673,6 +820,231 @@ async function findComment(api, { path, marker }) {
 
 /***/ }),
 
+/***/ 55042:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Interrupted: () => (/* binding */ Interrupted),
+/* harmony export */   aE: () => (/* binding */ nextSignal),
+/* harmony export */   bz: () => (/* binding */ listenEarly),
+/* harmony export */   si: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+
+
+
+
+function nextSignal(until) {
+    const signals = ["SIGINT", "SIGTERM"];
+    return Promise.race(signals.map((signal) => (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, signal, { signal: until }).then(() => signal)));
+}
+function listenForSignals() {
+    let handle = null;
+    const ignored = isHangupIgnored() ? "SIGHUP" : null;
+    for (const signal of Object.keys(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx)) {
+        process.on(signal, () => {
+            if (signal === ignored)
+                return;
+            if (handle === null)
+                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx[signal]);
+            handle(signal);
+        });
+    }
+    return (handler) => {
+        handle = handler;
+    };
+}
+function isHangupIgnored() {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.env._ ?? "") === "nohup")
+        return true;
+    try {
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
+        return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
+    }
+    catch {
+        return false;
+    }
+}
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    counts;
+    constructor(signal, counts = null) {
+        super(`interrupted by ${signal} before the first child; nothing was run`);
+        this.signal = signal;
+        this.counts = counts;
+    }
+}
+function listenEarly(onSignal) {
+    const controller = new AbortController();
+    let early = null;
+    onSignal((signal) => {
+        early ??= signal;
+        controller.abort();
+    });
+    return {
+        aborted: controller.signal,
+        check(count) {
+            if (early !== null)
+                throw new Interrupted(early, count?.());
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 78337:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
+    const aheadMs = wallMs() - monotonicMs();
+    const now = () => Math.round(monotonicMs() + aheadMs);
+    return {
+        now,
+        at(instant, wake) {
+            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
+            return () => clearTimeout(timer);
+        },
+    };
+}
+function tickMs() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1_000 + nanoseconds / 1_000_000;
+}
+
+
+/***/ }),
+
+/***/ 56144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ cacheOffered)
+/* harmony export */ });
+function cacheOffered(environment) {
+    const hasV2 = isV2(environment);
+    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
+        return null;
+    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
+        return null;
+    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
+    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
+}
+function isV2(environment) {
+    if (!environment.ACTIONS_CACHE_SERVICE_V2)
+        return false;
+    const server = environment.GITHUB_SERVER_URL || "https://github.com";
+    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
+    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+
+
+/***/ }),
+
+/***/ 5192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   yQ: () => (/* binding */ circuitOrder)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+function mergeCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const closed = mergeClosings(a, b, now);
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        name: newer.name ?? older.name,
+        repository: newer.repository ?? older.repository,
+        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
+        circuits: mergeCircuits(a, b, closed),
+        ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
+        ...mergeSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function mergeSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
+}
+function mergeClosings(a, b, now) {
+    const closed = new Map();
+    for (const [provider, at] of [...Object.entries(a.closed ?? {}), ...Object.entries(b.closed ?? {})]) {
+        const closedAt = Date.parse(at);
+        if (closedAt <= now + _core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_SKEW_MS */ .rn && !(closedAt <= Date.parse(closed.get(provider) ?? "")))
+            closed.set(provider, at);
+    }
+    return closed;
+}
+function mergeCircuits(a, b, closed) {
+    const circuits = new Map();
+    for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
+        const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
+        if (isOver || Number.isNaN(Date.parse(circuit.until)))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function openedAt({ opened_at: opened = "" }) {
+    return Date.parse(opened) || 0;
+}
+function circuitOrder(circuit) {
+    const { until, stated, trips, outage = false, stop = false, reason } = circuit;
+    const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
+    return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + _core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_SKEW_MS */ .rn ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function mergeCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function mergeCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const [complete] = [newer, older]
+        .filter((record) => record.complete && (record.completed_at ?? "") >= reopenedAt)
+        .sort((a, b) => (completionOrder(a) < completionOrder(b) ? 1 : -1));
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+function completionOrder({ completed_at, completed_run, counts }) {
+    return [completed_at, completed_run, JSON.stringify(counts)].join(" ");
+}
+
+
+/***/ }),
+
 /***/ 67498:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -681,7 +1053,8 @@ async function findComment(api, { path, marker }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64220);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64220);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
 /* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
@@ -691,6 +1064,7 @@ async function findComment(api, { path, marker }) {
 /* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61200);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
 /* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76363);
+
 
 
 
@@ -718,7 +1092,7 @@ function mergeFolders(target, sources, now, { name = null, repository = null, on
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
     const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
     mergeIntoCheckpoint(target, checkpoints, now);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .CLOCK_SKEW_MS */ .rn);
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
@@ -755,7 +1129,7 @@ function troubleOf(folder) {
         return null;
     }
     catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A)(error);
     }
 }
 function mergeIntoCheckpoint(target, sources, now) {
@@ -794,11 +1168,14 @@ function mergeIntoCheckpoint(target, sources, now) {
 
 
 
-function takeBest(target, ownRank, candidates) {
-    let best = { path: target, rank: ownRank };
-    for (const candidate of candidates)
-        if (candidate.rank > best.rank)
-            best = candidate;
+function takeBest(target, sources, rankOf, orderOf = () => "") {
+    let best = { path: target, rank: rankOf(target) };
+    for (const path of sources) {
+        const rank = rankOf(path);
+        const isEqual = rank === best.rank && rank !== "";
+        if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))
+            best = { path, rank };
+    }
     if (best.path === target)
         return;
     const draft = `${target}.${process.pid}.tmp`;
@@ -811,29 +1188,30 @@ function takeBest(target, ownRank, candidates) {
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {
-    const rankOf = (path, checkpoint) => {
+    const checkpoints = new Map([[target, own]]);
+    for (const { folder, checkpoint, trouble } of merged)
+        if (trouble === null)
+            checkpoints.set((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint);
+    const rankOf = (path) => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
             return "";
+        const checkpoint = checkpoints.get(path) ?? null;
         return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
     };
-    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks);
-        return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
-    });
-    takeBest(target, rankOf(target, own), candidates);
+    const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
+    takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
 }
 function takeLatestPlan(target, sources, until) {
-    const rankOf = (path) => {
+    takeBest(target, sources, (path) => {
         const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
         return Date.parse(madeAt) <= until ? madeAt : "";
-    };
-    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+    });
 }
 function takeBaseline(target, sources, now) {
-    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .CLOCK_SKEW_MS */ .rn);
-    const rankOf = (path) => {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(now + _core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .CLOCK_SKEW_MS */ .rn);
+    takeBest(target, sources, (path) => {
         let rows = 0;
         let latest = "";
         const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
@@ -844,8 +1222,7 @@ function takeBaseline(target, sources, now) {
             text.update(line).update("\n");
         });
         return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
-    };
-    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+    });
 }
 
 

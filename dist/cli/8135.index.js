@@ -36,15 +36,10 @@ function buildOutputs(options) {
     return {
         status: options.status,
         resume,
-        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(options.resumeAt) : "",
         "resume-command": resume ? options.resumeCommand : "",
         reason: options.reason,
-        total: counts.total,
-        passed: counts.passed,
-        failed: counts.failed,
-        errored: counts.errored,
-        skipped: counts.skipped,
-        outstanding: counts.outstanding,
+        ...counts,
         "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPassRate */ .TX)(counts),
         "outstanding-file": paths.outstanding,
         "results-file": paths.results,
@@ -55,9 +50,8 @@ function buildOutputs(options) {
     };
 }
 function unknownOutputs(options) {
-    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
     const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+    const outputs = buildOutputs({ ...options, counts: NO_TASKS, resumeAt: null });
     return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
 function interruptedOutputs({ message: reason, counts }, { stateDir }, { workspace, resumeCommand }) {
@@ -120,7 +114,7 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
     const { against } = end;
-    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
+    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(to.clock.now()) });
     const summary = summaryOf(id, counts, against, why);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
@@ -329,7 +323,6 @@ function figuresOf({ headline, outstanding, baseline, run }) {
             `among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(baseline?.pairs ?? 0, "task")} graded in both`,
         ],
         ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
-        ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
         ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
         ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
         ["Tokens", tokens(spend?.tokens), parts],
@@ -595,7 +588,7 @@ function outstandingSection({ outstanding, headline }) {
         return null;
     const parts = (0,report_words/* countsWords */.Mm)({
         "held up by a rate limit": limited,
-        "of jobs that never reported": unreported,
+        "in jobs that never reported": unreported,
         "failed, with attempts left": retriable,
         "killed or stopped before they ended": killed,
         "not started": notStarted,
@@ -605,14 +598,20 @@ function outstandingSection({ outstanding, headline }) {
     const list = (shown) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
     return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
 }
-function providersSection({ run: { changes, refusedCount } }) {
+function providersSection({ headline, run: { changes, refusedCount } }) {
     const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
-    const providers = new Set(shown.map(({ provider }) => provider));
+    const endedAt = headline.endedAt ?? Number.POSITIVE_INFINITY;
+    const providers = [...new Set(shown.map(({ provider }) => provider))];
+    const rest = providers.length - EVENTS_SHOWN;
     const lines = [
         ...(refusedCount > 0
             ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
             : []),
-        ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, shown)),
+        ...providers.slice(0, EVENTS_SHOWN).map((provider) => {
+            const own = shown.filter((change) => change.provider === provider);
+            return providerLine(provider, own, endedAt);
+        }),
+        ...(rest > 0 ? [`and ${(0,core_words/* counted */.hS)(rest, "more provider")}: see \`report.html\``] : []),
     ];
     if (lines.length === 0)
         return null;
@@ -622,10 +621,9 @@ function providersSection({ run: { changes, refusedCount } }) {
         forms: [`${head}${lines.map((line) => `- ${line}`).join("\n")}`, `${head}- ${lines[0]}`],
     };
 }
-function providerLine(provider, changes) {
-    const own = changes.filter((change) => change.provider === provider);
+function providerLine(provider, own, endedAt) {
     const pauses = own.filter((change) => change.event === "paused");
-    const pausedMs = pauses.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
+    const pausedMs = pausedFor(pauses, endedAt);
     const times = pauses.length === 1 ? "once" : `${(0,core_words/* grouped */.zD)(pauses.length)} times`;
     const lowest = Math.min(...own.map((change) => (change.event === "limit_changed" ? change.to : Infinity)));
     const stop = own.find((change) => change.event === "circuit_changed");
@@ -638,6 +636,15 @@ function providerLine(provider, changes) {
     const name = `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}**`;
     const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
     return `${name}: ${what}.${reason === "" ? "" : ` ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))}`}`;
+}
+function pausedFor(pauses, endedAt) {
+    let [totalMs, countedUntil] = [0, 0];
+    for (const { at, until } of pauses) {
+        const from = Math.max(at, countedUntil);
+        totalMs += Math.max(0, Math.min(until, endedAt) - from);
+        countedUntil = Math.max(countedUntil, until);
+    }
+    return totalMs;
 }
 function jobsSection({ run: { jobs, missingJobs } }) {
     if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
@@ -668,7 +675,8 @@ function troubleSection({ run: { warnings }, skippedLines }) {
     ];
     if (lines.length === 0)
         return null;
-    return { name: "warnings", forms: [fold((0,core_words/* counted */.hS)(lines.length, "warning"), lines.join("\n"))] };
+    const count = warnings.length + Number(skippedLines > 0);
+    return { name: "warnings", forms: [fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n"))] };
 }
 
 // EXTERNAL MODULE: ./build/report/trend.js
@@ -678,6 +686,7 @@ var variant_tables = __webpack_require__(5894);
 // EXTERNAL MODULE: ./build/report/verdict-words.js
 var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary.js
+
 
 
 
@@ -716,7 +725,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
 }
 function verdictSection(report) {
     const { symbol, title, reasons, stops, advice } = (0,verdict_words/* verdictOf */.Vj)(report);
-    const command = (0,report_escape/* oneLine */.TN)(report.headline.resumeCommand, 1_000);
+    const command = (0,report_words/* commandWords */.Bl)(report.headline.resumeCommand);
     const parts = [
         `## ${symbol} ${title}`,
         reasons.map(markdownPhrase).join(" "),
@@ -951,12 +960,14 @@ function withoutEmpty(head, rows) {
 /* harmony export */   e$: () => (/* binding */ stopWords)
 /* harmony export */ });
 /* unused harmony exports reasonPhrase, isOutage */
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61420);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -970,14 +981,14 @@ function plainPhrase(phrase) {
     const words = phrase.map((piece) => {
         if (typeof piece === "string")
             return piece;
-        return piece.isQuote ? `"${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(piece.code)}"` : piece.code;
+        return piece.isQuote ? `"${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(piece.code)}"` : piece.code;
     });
     return words.join("");
 }
 function reasonPhrase(reason) {
-    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, REASON_LENGTH));
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
     const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
-    return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
+    return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
 }
 const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
@@ -1006,7 +1017,7 @@ function titleOf(headline, missingJobs) {
     const { status, counts, stops } = headline;
     const left = counts.outstanding === 0
         ? "nothing is outstanding"
-        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.total, "task")} outstanding`;
+        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(counts.total, "task")} outstanding`;
     switch (status) {
         case "complete":
             return { symbol: isFailing(headline) ? "❌" : "✅", title: completeTitle(counts) };
@@ -1021,11 +1032,11 @@ function titleOf(headline, missingJobs) {
         case "aborted":
             return { symbol: "🛑", title: `Aborted: ${left}` };
         case "incomplete": {
-            const what = missingJobs === 0 ? "Not finished" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(missingJobs, "job")} never reported`;
+            const what = missingJobs === 0 ? "Not finished" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(missingJobs, "job")} never reported`;
             return { symbol: "🧩", title: `${what}: ${left}` };
         }
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(status);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(status);
     }
 }
 function completeTitle({ total, passed, failed, errored, skipped }) {
@@ -1033,10 +1044,10 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
         return "No tasks";
     if (failed + errored === 0) {
         if (skipped > 0)
-            return `Complete: ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(passed)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")} passed, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(skipped)} skipped`;
-        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")} passed`;
+            return `Complete: ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(passed)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(total, "task")} passed, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(skipped)} skipped`;
+        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(total, "task")} passed`;
     }
-    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")}`;
+    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(total, "task")}`;
 }
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
@@ -1047,7 +1058,7 @@ function reasonsOf(headline, missingJobs) {
         if (against === null)
             return [];
         if (against.length > 0)
-            return [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]];
+            return [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]];
         if (counts.failed + counts.errored === 0)
             return [];
         return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
@@ -1055,7 +1066,7 @@ function reasonsOf(headline, missingJobs) {
     const [jobs, whose] = missingJobs.length === 1 ? ["Job", "Its"] : ["Jobs", "Their"];
     const missing = missingJobs.length === 0
         ? []
-        : [[`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
+        : [[`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
     const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
     return isSaid ? missing : [why, ...missing];
 }
@@ -1064,36 +1075,39 @@ function isOutage(stops) {
 }
 function stopSentences({ stops }, until) {
     const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
+        const head = stopWords(stop, until(stop.untilAt));
+        const quote = (text) => ({ code: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH), isQuote: true });
+        if (stop.outage)
+            return [`${head}. The last error: `, quote(stop.words.replace(_core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTAGE_WORDS */ .MD, ""))];
         const guess = stop.isStated ? "" : " (an estimate: it named no time)";
-        const words = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(stop.words, REASON_LENGTH);
-        return [`${stopWords(stop, until(stop.untilAt))}${guess}. It said: `, { code: words, isQuote: true }];
+        return [`${head}${guess}. It said: `, quote(stop.words)];
     });
     const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
-    return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
+    return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
 }
-function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt)) {
+function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt)) {
     return `${nameOf(stop)}: ${stop.outage ? "unavailable" : "rate-limited"} until ${until}`;
 }
 function nameOf({ provider }) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(provider), 60);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleId */ .i2)(provider), 60);
 }
 function untilWords(at, endedAt, distance) {
     if (distance === "none" || endedAt === null || at <= endedAt)
-        return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at);
-    const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - endedAt);
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
+        return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at);
+    const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
 }
 function adviceOf(headline, until) {
     const { counts, status, reason, stops, resumeAt } = headline;
     if (counts.outstanding === 0) {
         if (counts.errored === 0)
             return "";
-        return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored, timed-out\`, or run \`carryover retry\` first.`;
+        return `To try the ${countedUnlessOne(counts.errored, "errored task")} again, run with the input \`retry: errored, timed-out\`, or first run \`carryover retry\` with the same \`state-dir\`.`;
     }
-    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(reason))
-        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM)}.`;
-    const outstanding = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.outstanding, "outstanding task");
-    const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(resumeAt);
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
+        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}.`;
+    const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
+    const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
     const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
@@ -1102,10 +1116,10 @@ function adviceOf(headline, until) {
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)
         return null;
-    return `to try the ${erroredTasks(errored)} again, run \`${retry}\` and the same command`;
+    return `to try the ${countedUnlessOne(errored, "errored task")} again, run \`${retry}\` and the same command`;
 }
-function erroredTasks(count) {
-    return count === 1 ? "errored task" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "errored task");
+function countedUnlessOne(count, noun) {
+    return count === 1 ? noun : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, noun);
 }
 
 

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
+/* harmony export */   MD: () => (/* binding */ OUTAGE_WORDS),
 /* harmony export */   PL: () => (/* binding */ outageCause),
 /* harmony export */   Tb: () => (/* binding */ isProbe),
 /* harmony export */   V: () => (/* binding */ CLOSED),
@@ -37,7 +38,7 @@ function openCircuit(circuit, now, cause) {
         trips,
         policy,
         reason,
-        isStated: cause.statedUntilAt !== null,
+        isStated: cause.statedUntilAt !== null && !cause.isEstimate,
         outage,
     };
     if (before === null)
@@ -47,8 +48,9 @@ function openCircuit(circuit, now, cause) {
     const isKept = isLonger || isStatedAndValid;
     return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
+const OUTAGE_WORDS = "unavailable: ";
 function outageCause(reason) {
-    return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
+    return { statedUntilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
 }
 function countSuccess(circuit, key) {
     if (isProbe(circuit, key))
@@ -123,11 +125,18 @@ function formatDuration(durationMs) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ iso),
-/* harmony export */   Q: () => (/* binding */ earliest)
+/* harmony export */   KH: () => (/* binding */ iso),
+/* harmony export */   Qd: () => (/* binding */ earliest),
+/* harmony export */   i: () => (/* binding */ instantAfter),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
 /* harmony export */ });
 function iso(at) {
     return new Date(at).toISOString();
+}
+const CLOCK_SKEW_MS = 3_600_000;
+function instantAfter(earlier, at) {
+    const earliestAt = Date.parse(earlier ?? "") + 1;
+    return iso(earliestAt > at && earliestAt <= at + CLOCK_SKEW_MS ? earliestAt : at);
 }
 function earliest(a, b) {
     if (a === null)
@@ -234,6 +243,78 @@ function once(make) {
         made ??= make();
         return made;
     };
+}
+
+
+/***/ }),
+
+/***/ 19996:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HM: () => (/* binding */ waitEndsAt),
+/* harmony export */   Ph: () => (/* binding */ pauseReason),
+/* harmony export */   Sm: () => (/* binding */ DETECTION_KINDS),
+/* harmony export */   Vj: () => (/* binding */ LEAST_WAIT_MS),
+/* harmony export */   W7: () => (/* binding */ statedEndAt),
+/* harmony export */   XV: () => (/* binding */ NOTHING_DETECTED),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   bj: () => (/* binding */ LIMIT_SOURCES),
+/* harmony export */   gO: () => (/* binding */ limitDetails),
+/* harmony export */   hJ: () => (/* binding */ statedWaitMs)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
+
+
+const DETECTION_KINDS = ["wait", "stop", "cap", "task", "overload", "none"];
+const LIMIT_SOURCES = ["wire", "row", "exit-code", "stderr", "stdout", "failure-log"];
+const NOTHING_DETECTED = {
+    kind: "none",
+    certain: true,
+    retryAfterMs: null,
+    resetAt: null,
+    evidence: "",
+    form: null,
+    provider: null,
+};
+function isRateLimit(detection) {
+    return detection.kind !== "none" && detection.kind !== "overload";
+}
+function limitDetails(limit) {
+    const { kind, certain, source = null, retryAfterMs, resetAt, form, provider, evidence } = limit;
+    return {
+        certain,
+        kind,
+        source,
+        retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
+        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .KH)(resetAt),
+        evidence,
+        form,
+        provider,
+    };
+}
+const WAIT_FACTOR = 1.1;
+const LEAST_WAIT_MS = 1_000;
+function waitEndsAt(limit, now) {
+    if (limit.retryAfterMs === null && limit.resetAt === null)
+        return null;
+    const waitMs = statedWaitMs(limit, now);
+    return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
+}
+function statedWaitMs({ retryAfterMs, resetAt }, now) {
+    if (retryAfterMs !== null && retryAfterMs > 0)
+        return retryAfterMs;
+    return resetAt !== null && resetAt > now ? resetAt - now : null;
+}
+function pauseReason({ evidence }, waitMs) {
+    return `${waitMs === null ? "rate limit without a stated wait" : `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}`}: ${evidence}`;
+}
+function statedEndAt(limit, now) {
+    if (limit.resetAt !== null && limit.resetAt > now)
+        return limit.resetAt;
+    const waitMs = statedWaitMs(limit, now);
+    return waitMs === null ? null : now + waitMs;
 }
 
 
@@ -757,7 +838,7 @@ function readCheckpoint(path) {
 }
 function withBelieved(checkpoint) {
     const limitAt = Date.parse(checkpoint.updated_at) + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX;
-    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(limitAt) } : circuit]);
+    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .KH)(limitAt) } : circuit]);
     return { ...checkpoint, circuits: Object.fromEntries(circuits) };
 }
 function newerCheckpoint(path) {
@@ -799,12 +880,14 @@ function readCheckpointJson(path) {
 /* harmony export */   xB: () => (/* binding */ ledgerRowSchema),
 /* harmony export */   yQ: () => (/* binding */ CAMPAIGNS_LIMIT)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
-/* harmony import */ var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67882);
-/* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25680);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
+/* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19996);
+/* harmony import */ var _core_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67882);
+/* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25680);
+
 
 
 
@@ -812,37 +895,37 @@ function readCheckpointJson(path) {
 
 const FORMAT_VERSION = 1;
 const LEDGER_LIMITS = { instant: 40, name: 1_024, attempt: 1_000_000 };
-const hash = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_3__/* .HASH */ .v)));
-const instant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(LEDGER_LIMITS.instant)));
-const name = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(LEDGER_LIMITS.name)));
-const attempt = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(LEDGER_LIMITS.attempt)));
-const amount = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)));
-const ledgerRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
+const hash = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_4__/* .HASH */ .v)));
+const instant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(LEDGER_LIMITS.instant)));
+const name = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(LEDGER_LIMITS.name)));
+const attempt = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(LEDGER_LIMITS.attempt)));
+const amount = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)));
+const ledgerRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(FORMAT_VERSION),
     campaign: name(),
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     hash: hash(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed"]),
-    score: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    scores: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
-    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())),
-    output: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["passed", "failed"]),
+    score: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    scores: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig())),
+    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())),
+    output: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     attempt: attempt(),
     run: name(),
     job: name(),
     started_at: instant(),
-    duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
-    calls: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    calls: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         made: amount(),
         replayed: amount(),
         held: amount(),
         refused: amount(),
         input_tokens: amount(),
         output_tokens: amount(),
-        replayed_input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount()),
-        replayed_output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount()),
-        cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0))),
+        replayed_input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(amount()),
+        replayed_output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(amount()),
+        cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))),
     })),
 }));
 const PLAIN_LINE = plainLine();
@@ -883,33 +966,33 @@ function plainLine() {
     ];
     return new RegExp(`^\\{${fields.join(",")}\\}$`);
 }
-const sidecarRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
+const sidecarRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(FORMAT_VERSION),
     campaign: name(),
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     hash: hash(),
-    class: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([..._core_row_js__WEBPACK_IMPORTED_MODULE_4__/* .FAILURE_CLASSES */ .C, "kill_shaped"]),
-    terminal: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    signal: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    output: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    class: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._core_row_js__WEBPACK_IMPORTED_MODULE_5__/* .FAILURE_CLASSES */ .C, "kill_shaped"]),
+    terminal: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    signal: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    output: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
     attempt: attempt(),
     run: name(),
     job: name(),
     at: instant(),
-    rate_limit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        certain: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-        source: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["wire", "row", "exit-code", "stderr", "stdout", "failure-log"])),
-        retry_after_seconds: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-        reset_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        form: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        provider: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        evidence: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    rate_limit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        certain: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+        source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMIT_SOURCES */ .bj)),
+        retry_after_seconds: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+        reset_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        form: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        provider: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     })),
 }));
-const counts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const counts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     total: amount(),
     passed: amount(),
     failed: amount(),
@@ -917,63 +1000,63 @@ const counts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() =
     skipped: amount(),
     outstanding: amount(),
 }));
-const campaignRecord = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const campaignRecord = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: name(),
-    complete: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    completed_run: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(name()),
-    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(instant()),
-    reopened_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(instant()),
-    counts: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(counts()),
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
-    default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    complete: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    completed_run: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(name()),
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(instant()),
+    reopened_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(instant()),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(counts()),
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+    default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
 }));
-const storedCircuit = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("open"),
+const storedCircuit = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("open"),
     until: instant(),
-    trips: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(1_000)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(8_192)),
-    stated: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    opened_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(instant()),
-    outage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
-    stop: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    trips: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(1_000)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(8_192)),
+    stated: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    opened_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(instant()),
+    outage: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
 }));
-const runs = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(name()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(64))));
-const runsBy = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), runs()));
-const setbacks = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const runs = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(name()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(64))));
+const runsBy = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), runs()));
+const setbacks = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     campaign: name(),
     killed: runsBy(),
-    shard_killed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
-    cut: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
+    shard_killed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(runsBy(), {}),
+    cut: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(runsBy(), {}),
     refused: runsBy(),
     suspected: runsBy(),
     same_failure: runs(),
     kill_streak: runs(),
 }));
 const CAMPAIGNS_LIMIT = 64;
-const checkpointSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
-    seq: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
+const checkpointSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(FORMAT_VERSION),
+    seq: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
     updated_at: instant(),
     run: name(),
     job: name(),
-    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(10_000)), 1),
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name()),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name()),
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(hash()),
-    campaigns: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(campaignRecord()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(CAMPAIGNS_LIMIT)),
-    circuits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), storedCircuit()),
-    closed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), instant())),
-    limits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1))),
-    setbacks: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(setbacks()),
-    durations_s: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(1_000)),
+    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(10_000)), 1),
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name()),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name()),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(hash()),
+    campaigns: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(campaignRecord()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(CAMPAIGNS_LIMIT)),
+    circuits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), storedCircuit()),
+    closed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), instant())),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))),
+    setbacks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(setbacks()),
+    durations_s: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1_000)),
 }));
-const versionedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ v: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }));
+const versionedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ v: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }));
 function newerVersion(value) {
     const version = versionedSchema().safeParse(value);
     return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
 }
 function isNewerLine(line) {
-    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(line)) !== null;
+    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && newerVersion((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line)) !== null;
 }
 
 

@@ -49,7 +49,7 @@ class CallJournal {
     }
     keep(task, call, answer, at) {
         const { campaign, ref, redactor, limitBytes } = this.#settings;
-        const row = { v: 1, campaign, id: task.id, hash: task.hash, ...call, ...answer, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(at), ref };
+        const row = { v: 1, campaign, id: task.id, hash: task.hash, ...call, ...answer, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(at), ref };
         const line = JSON.stringify(row);
         if ([line, ...wordsOf(row.body)].some((text) => redactor.redact(text) !== text))
             return "unfit";
@@ -221,7 +221,12 @@ const SIDE_FIELDS = new Set([
     "prompt_cache_key",
     "safety_identifier",
 ]);
-const STATEFUL_PATH = /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
+const STATEFUL_PATH = new RegExp(`/(?:${[
+    "files|uploads|datasets|libraries|vector_stores|fileSearchStores|containers|cachedContents",
+    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels",
+    "assistants|threads|conversations",
+    "realtime|auth_tokens",
+].join("|")})(?:[/?:]|$)|:(?:batchGenerate|asyncBatch)\\w+(?:\\?|$)`);
 function callKey(call, ignored) {
     const address = JSON.stringify([call.route, call.origin, call.method, call.path]);
     return call.json === undefined
@@ -283,7 +288,8 @@ function isRepeatable({ method, path, json }) {
     if (STATEFUL_PATH.test(path) || ARRAY_STREAM_PATH.test(path))
         return false;
     const holds = (name) => json[name] !== undefined && json[name] !== null;
-    return json.store !== true && json.background !== true && !holds("previous_response_id") && !holds("conversation");
+    const goesOn = ["previous_response_id", "previous_interaction_id", "conversation"].some(holds);
+    return json.store !== true && json.background !== true && !goesOn;
 }
 function modelOf({ path, json }) {
     if (json !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json) && typeof json.model === "string")

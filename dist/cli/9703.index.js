@@ -2,6 +2,180 @@ export const id = 9703;
 export const ids = [9703];
 export const modules = {
 
+/***/ 55376:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide)
+/* harmony export */ });
+/* unused harmony export p90Ms */
+/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40130);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60093);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
+
+
+
+
+
+
+function decide(state, now) {
+    const stop = nextStop(state);
+    if (stop !== null && stop.at <= now) {
+        const { key, reason, graceMs } = stop;
+        return { kind: "stop", key, reason, graceMs };
+    }
+    const stopAt = stop?.at ?? null;
+    if (state.ending)
+        return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: stopAt };
+    const next = nextStart(state, now);
+    if (next.command)
+        return next.command;
+    const isPreflightRunning = [...state.lanes.values()].some(({ preflight }) => preflight === "running");
+    if (state.running.size > 0 || isPreflightRunning) {
+        return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(next.wakeAt, stopAt) };
+    }
+    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
+    return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
+}
+function nextStart(state, now) {
+    const { settings } = state;
+    let wakeAt = null;
+    let best = null;
+    for (const lane of state.lanes.values()) {
+        const ready = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .readiness */ .xz)(lane, now, settings.preflight);
+        switch (ready.kind) {
+            case "blocked":
+                break;
+            case "at":
+                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(wakeAt, ready.at);
+                break;
+            case "preflight":
+                if (fitsLane(state, lane, now, mostInShard(state)))
+                    return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
+                break;
+            case "now": {
+                if (state.running.size >= settings.concurrency)
+                    break;
+                if (best !== null && startOrder(ready) >= startOrder(best.ready))
+                    break;
+                const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .takeShard */ .mt)(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
+                if (fitsLane(state, lane, now, tasks.length))
+                    best = { provider: lane.provider, ready, tasks };
+                break;
+            }
+            default:
+                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(ready);
+        }
+    }
+    if (state.running.size >= settings.concurrency)
+        return { wakeAt: null };
+    if (best === null)
+        return { wakeAt };
+    const { provider, ready, tasks } = best;
+    return { command: { kind: "start", provider, source: ready.source, slot: freeSlot(state), tasks }, wakeAt };
+}
+function mostInShard({ settings, lanes }) {
+    return Math.min(settings.shardSize, Math.max(0, ...[...lanes.values()].map(_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .pendingCount */ .dj)));
+}
+function startOrder(ready) {
+    return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
+}
+function freeSlot(state) {
+    const taken = new Set();
+    for (const running of state.running.values())
+        taken.add(running.slot);
+    let slot = 0;
+    while (taken.has(slot))
+        slot += 1;
+    return slot;
+}
+function p90Ms(state) {
+    return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
+}
+function fitsLane(state, lane, now, taskCount) {
+    const { deadlineAt } = state.settings;
+    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now, taskCount);
+}
+function fitsDeadline(state, at, taskCount) {
+    const { deadlineAt } = state.settings;
+    const expectedMs = (p90Ms(state) ?? 0) * taskCount;
+    return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
+}
+function nextStop(state) {
+    let next = null;
+    for (const running of state.running.values())
+        next = earlier(next, stopOf(state, running));
+    return next;
+}
+function earlier(a, b) {
+    return a === null || (b !== null && b.at < a.at) ? b : a;
+}
+function stopOf(state, { key, provider, killAt }) {
+    const { ending, settings, lanes } = state;
+    if (killAt !== null)
+        return hurriedStop(state, key, killAt);
+    const graceMs = settings.killGraceMs;
+    let stop = null;
+    if (ending) {
+        const at = ending.stopAtOnceKeys.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
+        const isInterrupt = ending.cause === "interrupted";
+        const reason = _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .Jx[ending.cause].stop;
+        stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };
+    }
+    const { deadlineAt } = settings;
+    if (deadlineAt !== null)
+        stop = earlier(stop, { key, at: deadlineAt, reason: "out-of-time", graceMs });
+    const at = lanes.get(provider)?.drainUntil ?? null;
+    return at === null ? stop : earlier(stop, { key, at, reason: "rate-limit", graceMs });
+}
+function hurriedStop({ ending, settings }, key, killAt) {
+    if (ending?.cause !== "interrupted")
+        return null;
+    const at = ending.stopAt + settings.interruptGraceMs;
+    return killAt > at ? { key, at, reason: "interrupted", graceMs: 0 } : null;
+}
+function finish(state, now) {
+    const { ending, settings } = state;
+    const overspent = ending?.cause === "budget" ? (0,_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .overBudget */ .qj)(state.spent, settings.budget) : null;
+    if (ending)
+        return { kind: "finish", status: _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .Jx[ending.cause].status, reason: overspent ?? ending.reason };
+    const waiting = [...state.lanes.values()].filter((lane) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .pendingCount */ .dj)(lane) > 0);
+    const stopped = waiting
+        .flatMap(({ provider, circuit }) => ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit) ? [{ provider, ...circuit }] : []))
+        .sort((a, b) => a.untilAt - b.untilAt);
+    const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
+    if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
+        const reason = `time-budget: it ends before the next probe of ${(0,_task_js__WEBPACK_IMPORTED_MODULE_6__/* .providerInWords */ .S)(stop.provider)}, ${stop.reason}`;
+        return { kind: "finish", status: "out_of_time", reason };
+    }
+    if (stop !== undefined) {
+        const who = stop.provider === _task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G ? "" : `${stop.provider}: `;
+        return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
+    }
+    if (waiting.length > 0) {
+        const { deadlineAt } = settings;
+        return {
+            kind: "finish",
+            status: "out_of_time",
+            reason: deadlineAt !== null && deadlineAt > now
+                ? "time-budget: no further task is expected to fit"
+                : "time-budget reached",
+        };
+    }
+    if (state.left === 0)
+        return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+    const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
+    return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
+}
+
+
+/***/ }),
+
 /***/ 39888:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -53,11 +227,7 @@ async function askProvider(provider, options) {
         const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
         return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
     }
-    return {
-        ...detector.detectDeclared(`${printed}
-${said}`),
-        evidence: `preflight: exit ${end.code}`,
-    };
+    return { ...detector.detectDeclared(`${printed}\n${said}`), evidence: `preflight: exit ${end.code}` };
 }
 function noLimit(evidence) {
     return { ..._core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV, evidence };
@@ -233,9 +403,6 @@ class AttemptLog {
         this.#path = path;
         this.#onTrouble = onTrouble;
     }
-    get path() {
-        return this.#file === null ? null : this.#path;
-    }
     write(text) {
         const head = text.slice(0, (0,failure_message/* endWithin */.vr)(text, this.#headRoomBytes));
         this.#append(head);
@@ -356,9 +523,6 @@ class AttemptRecord {
             redactor: around.redactor,
             warn: (message) => this.warn(message),
         });
-    }
-    get logFile() {
-        return this.#log.path;
     }
     begin() {
         (0,inbox/* writeTasks */.yt)(this.files, this.#request.tasks);
@@ -788,11 +952,10 @@ class RunningChild {
         if (!this.#hasClosed)
             await this.#around.sweeper.sweep(this.sweepTarget);
         this.#process?.release();
-        const record = this.#record;
-        const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
+        const evidence = await this.#record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
         const { key } = this.#request;
-        this.#emit({ kind: "ended", key, evidence, logFile: record.logFile });
-        record.remove();
+        this.#emit({ kind: "ended", key, evidence });
+        this.#record.remove();
         this.#onEnded();
         this.#settle();
     }
@@ -1014,16 +1177,14 @@ function refusalOf(wire, taskId) {
     return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
 }
 function hasFinalRefusal(wire, taskId) {
-    return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal, taskId)) ?? false;
+    const concerns = ({ taskId: named }) => named === taskId || named === null;
+    return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal)) ?? false;
 }
 function refusalOfEarlyRow(wire, taskId) {
     const isLater = ({ taskId: named, how }) => named === null && how === "answered";
     return wire === null
         ? null
         : refusalOf({ ...wire, refusals: wire.refusals.filter((refusal) => !isLater(refusal)) }, taskId);
-}
-function concerns(refusal, taskId) {
-    return refusal.taskId === taskId || refusal.taskId === null;
 }
 function outcomeOnWire(refusal, stated, evidence) {
     if (refusal === null)
@@ -1157,8 +1318,8 @@ class RunningChildren {
             this.#settle(child, { at: this.#ports.clock.now(), id: row.id, outcome, durationMs });
         }
     }
-    #settle({ key }, { at, id, outcome, durationMs }) {
-        this.#take({ type: "task-settled", at, key, id, outcome, durationMs, random: this.#ports.random() });
+    #settle({ key }, settled) {
+        this.#take({ type: "task-settled", key, ...settled, random: this.#ports.random() });
     }
 }
 
@@ -1293,8 +1454,8 @@ class Loop {
             return;
         this.#ports.gateway?.forget(id);
     }
-    #start({ provider, source, slot, probe, tasks }) {
-        const { spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
+    #start({ provider, source, slot, tasks }) {
+        const { spawner, keyOf, timeoutMs, gateway, holdsFolder } = this.#ports;
         const at = this.#now;
         if (!holdsFolder()) {
             this.interrupt(null);
@@ -1314,7 +1475,7 @@ class Loop {
             ...(gateway ? { variables: gateway.begin({ key, tasks: listed }) } : {}),
         };
         this.#children.add(key, listed.map((task) => task.id), at);
-        this.#take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+        this.#take({ type: "attempt-started", at, key, provider, source, slot, tasks });
         spawner.start(request, this.#onChild);
     }
     #onChild = (event) => {
@@ -1389,8 +1550,7 @@ async function openRunGateway(options, detectorAt, listener) {
     const environment = (0,child_environment/* filterEnvironment */._)(context.env, config.env);
     const { routes, unusable } = (0,open_routes/* openRoutes */.Rr)(environment, config.gateway, config.gatewayUpstreams);
     for (const name of unusable) {
-        const message = `the gateway leaves ${name} as it is: expected an http or https address without a query or a password`;
-        record.publish({ event: "warning", message });
+        record.warn(`the gateway leaves ${name} as it is: expected an http or https address without a query or a password`);
     }
     if (routes.length === 0)
         return null;
@@ -1414,8 +1574,7 @@ async function openRunGateway(options, detectorAt, listener) {
         return gateway;
     }
     catch (error) {
-        const message = `the gateway could not start: ${(0,reason/* reasonOf */.A)(error)}. Children call their providers directly`;
-        record.publish({ event: "warning", message });
+        record.warn(`the gateway could not start: ${(0,reason/* reasonOf */.A)(error)}. Children call their providers directly`);
         return null;
     }
 }
@@ -1428,7 +1587,7 @@ async function dropSettledCalls(options) {
         new CallJournal(journalOf(options)).close();
     }
     catch (error) {
-        record.publish({ event: "warning", message: `calls.jsonl could not be written at the end: ${(0,reason/* reasonOf */.A)(error)}` });
+        record.warn(`calls.jsonl could not be written at the end: ${(0,reason/* reasonOf */.A)(error)}`);
     }
 }
 function journalOf({ config, context, folder, prepared }) {
@@ -1490,7 +1649,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     const { config, context, folder, prepared, carry, record, cancelled } = options;
     const { clock, identity } = context;
     const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
-    const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.publish({ event: "warning", message }));
+    const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.warn(message));
     const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredTaskCount === 0, gateway));
     const sequenceKey = (sequence) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
     const loop = new Loop(initial, {
@@ -1531,7 +1690,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         timeoutMs: config.taskTimeoutMs,
         gateway,
         meter: meterOf(config),
-        ...(scheduler === undefined ? {} : { scheduler }),
+        scheduler,
     });
     const obey = signalHandler(loop, spawner);
     early.forEach(obey);
@@ -1550,8 +1709,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         const unstored = recorder.unstoredTaskCount;
         if (unstored > 0) {
             const stay = unstored === 1 ? "It stays" : "They stay";
-            const message = `the rows of ${(0,words/* counted */.hS)(unstored, "task")} could not be written. ${stay} outstanding`;
-            record.publish({ event: "warning", message });
+            record.warn(`the rows of ${(0,words/* counted */.hS)(unstored, "task")} could not be written. ${stay} outstanding`);
         }
         return end;
     }

@@ -779,7 +779,7 @@ const { raw: phrases_raw } = String;
 const EXCEEDS = phrases_raw `exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent`;
 const phrases_PERIOD = [
     "daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial",
-    phrases_raw `per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
+    phrases_raw `per[- ](?:day|week|month)|[rt]pd|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
 ].join("|");
 const LIMIT = "limits?|quotas?|caps?|allowances?|allocations?|allotments?";
 const EMPTY = [
@@ -794,7 +794,7 @@ const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 const PHRASES = {
     money: {
         "credits-exhausted": {
-            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`),
+            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd (?:balance|funds)\b|\brequires? more credits\b`),
             example: "Error: your wallet has insufficient credits",
             counterExample: "Error: credits.txt not found",
         },
@@ -836,7 +836,7 @@ const PHRASES = {
             counterExample: "Error: the requests were out of order",
         },
         "plan-limit": {
-            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
+            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|\byour trial (?:period )?(?:has )?(?:ended|expired)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
             example: "Error: your plan has reached its limit, upgrade to continue",
             counterExample: "Error: your plan is empty",
         },
@@ -881,7 +881,7 @@ const PHRASES = {
             counterExample: "Error: throttle valve stuck",
         },
         "rate-exceeded": {
-            pattern: oneOf(phrases_raw `(?:^|[:.(] ?|\brequest |\bcall )rate (?:has been |was |is )?exceeded\b`, phrases_raw `\brequest rate (?:is |was )?(?:too (?:high|large)|increased too)|spike arrest violation`),
+            pattern: oneOf(phrases_raw `(?:^|[:.(] ?|\brequest |\bcall )rate (?:has been |was |is )?exceeded\b`, phrases_raw `\brequest (?:rate|frequency) (?:is |was )?(?:too (?:high|large)|increased too)|spike arrest violation`),
             example: "Error: request rate exceeded",
             counterExample: "Error: the sample rate exceeded 48 kHz",
         },
@@ -935,7 +935,8 @@ const PHRASES = {
 };
 
 ;// CONCATENATED MODULE: ./build/detect/reset/duration-words.js
-const LONGEST_WAIT_MS = 400 * 86_400_000;
+const DAY_MS = 86_400_000;
+const LONGEST_WAIT_MS = 400 * DAY_MS;
 const UNIT_MS = new Map([
     [1e-6, "ns nanoseconds"],
     [1e-3, "µs μs us microseconds"],
@@ -952,10 +953,7 @@ const UNIT_MS = new Map([
         3_600_000,
         "h hr hrs hour hours hour(s) hora horas heure heures ora ore stunde stunden час часа часов 小时 小時 个小时 時間 시간",
     ],
-    [
-        86_400_000,
-        "d day days day(s) tag tage tagen jour jours día días dia dias giorno giorni день дня дней 天 日 일",
-    ],
+    [DAY_MS, "d day days day(s) tag tage tagen jour jours día días dia dias giorno giorni день дня дней 天 日 일"],
     [604_800_000, "w wk wks week weeks week(s) 周"],
 ].flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms])));
 const NUMBER_WORDS = new Map([
@@ -976,7 +974,7 @@ const alternatives = (words) => [...words]
 const PART = new RegExp(`\\s{0,4}(?:(\\d{1,12}(?:[.,]\\d{1,9})?)['"]?\\s{0,2}|(${alternatives(NUMBER_WORDS.keys())})\\s{1,2})(${alternatives(UNIT_MS.keys())})(?![a-zа-яё(])`, "iy");
 const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
-const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
+const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}(?:[ap]\.?m|\(?(?:UTC|GMT|[A-Z]{1,3}T)\b))/iy;
 function readDuration(text, start = 0) {
     let total = 0;
     let end = start;
@@ -997,8 +995,10 @@ function readDuration(text, start = 0) {
         end = PART.lastIndex;
         parts += 1;
     }
-    if (parts > 0)
-        return bounded(total, end);
+    if (parts > 0) {
+        const rest = smallest === DAY_MS && text.startsWith(", ", end) ? readColonDuration(text, end + 2) : null;
+        return bounded(total + (rest?.durationMs ?? 0), rest?.end ?? end);
+    }
     return readIso8601(text, start);
 }
 function readColonDuration(text, start) {
@@ -1336,7 +1336,7 @@ const CUES = new RegExp([
     prose_waits_raw `\bcan\sonly\s(?:request|do|try|send|call)\s(?:this|that|it)\s(?:again\s)?after(?=\s)`,
     prose_waits_raw `\b(?:wait|pause)(?:\s(?:for|of|until|till))?${VALUE_AHEAD}`,
     prose_waits_raw `\breset(?:s|ting)?(?:\sagain|\soccurs)?(?:[\s_](?:in|after|at|on|time|date|by))?(?:\sis)?(?=[\s:=~@])`,
-    prose_waits_raw `\b(?:renews?|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)` +
+    prose_waits_raw `\b(?:renews?|resumes|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)` +
         prose_waits_raw `(?:\s(?:in|after|at|on))?${VALUE_AHEAD}`,
     prose_waits_raw `\b(?:available|access|restored|lifted|unblocked|unlocked|possible|back|allowed` +
         prose_waits_raw `|reset|renewed|refreshed|replenished|refilled)(?:\sagain)?\s(?:in|after|at|on|from)${VALUE_AHEAD}`,
@@ -1369,7 +1369,7 @@ const SOFT = [
 ].join("");
 const AFTER_CUE = new RegExp(prose_waits_raw `(?:\s{0,2}[:：=(]|\s?@)?${SOFT}['"(]?`, "iy");
 const INSTANT_CUE = /^(?:until|\||not before)$|\s(?:a las|às|à|alle)$/i;
-const DURATION_CUE = /\b(?:in|after|for)$/i;
+const DURATION_CUE = /\b(?:in|after|for|wait|cool-?down)$|^time (?:until|to)\b/i;
 const RETRY_AFTER = /retry[-_ ]?after/i;
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 function readCues(words, context) {
@@ -1511,9 +1511,19 @@ const STATUS = new RegExp([
     read_message_raw `\b(?<explained>${USUAL})[\s:)-]{1,3}(?:${REASON})`,
 ].join("|"), "gi");
 const LED_STATUS = new RegExp(read_message_raw `(?<!\b(?:exit|return)[ _])(?:${LEADS})(?<led>${USUAL})\b`, "gi");
-const FOLLOWS = /^["'\]})]{0,3}\s?(?:$|[-–—:,;.!({<[|·"'\n](?!\d)|[^\0-\x7f]|[A-Z] ?[a-z]|(?:after|and|at|by|during|for|from|in|on|status|when|while)\b|(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload))/;
+const AFTER_STATUS = [
+    "$",
+    read_message_raw `[-–—:,;.!({<[|·"'\n](?!\d)`,
+    read_message_raw `[^\0-\x7f]`,
+    "[A-Z] ?[a-z]",
+    read_message_raw `(?:after|and|at|by|during|for|from|in|on|status|when|while)\b`,
+    "(?:[a-z]+ ){0,4}(?:limit|quota|credits?|balance|overload)",
+].join("|");
+const FOLLOWS = new RegExp(read_message_raw `^["'\]})]{0,3}\s?(?:${AFTER_STATUS})`);
 const CLASS = /[a-z](?:Error|Exception)\W/i;
-const COUNTED = /^\s(?:of|more|[km]i?b|gi?b|ms|usd|eur|is|was|not|already|does|must|should)\b|^\s(?:[a-z-]+ ){0,2}(?!(?:this|does|status|exceeds|has)\b)[a-z]{2,}(?<!s)s\b(?!:)/i;
+const UNIT_OR_VERB = "of|more|[km]i?b|gi?b|ms|usd|eur|is|was|not|already|does|must|should";
+const PLURAL = read_message_raw `(?!too many )(?:[a-z-]+ ){0,2}(?!(?:this|does|status|exceeds|has)\b)[a-z]{2,}(?<!s)s`;
+const COUNTED = new RegExp(read_message_raw `^\s(?:${UNIT_OR_VERB})\b|^\s${PLURAL}\b(?!:)`, "i");
 function isStatus(lead, rest) {
     return FOLLOWS.test(rest) || (/^\s[^\s\d]/.test(rest) && !CLASS.test(lead) && !COUNTED.test(rest));
 }
@@ -1652,7 +1662,7 @@ function readFields(fields, context, isAssertion = false) {
     const evidence = noEvidence();
     const messages = fields.filter((field) => field.role === "message").map((field) => field.value);
     const words = messages.filter((message) => message.length > 2);
-    addEvidence(evidence, readMessage(words.join("\n"), { isError: true, isAssertion }, context));
+    addEvidence(evidence, readMessage(words.join(";\n"), { isError: true, isAssertion }, context));
     evidence.words = (words.toSorted((a, b) => b.length - a.length)[0] ?? "").replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
     addFields(evidence, fields, context, isAssertion);
     return evidence;
@@ -1789,20 +1799,21 @@ const FAULT = new RegExp([
     line_shapes_raw `^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b4(?:29|02)\b|\btry again\b|\bretry after\b|\bresets?\b` +
         line_shapes_raw `|\b[Yy]ou(?:r|'ve| have)?\b.{0,40}\b(?:quota|limit|credits?|balance)\b))`,
     line_shapes_raw `\b[Uu]nresolved reference\b|\bThis (?:pattern|expression) (?:matches values of|has) type\b`,
+    line_shapes_raw `\[(?:Errno|WinError) \d+\]`,
     line_shapes_raw `\bSegmentation fault\b|^panic: runtime error\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
 ].join("|"), "m");
 function isFault(text) {
     return FAULT.test(text) && !CHAINED.test(text);
 }
 const ASSERTION = new RegExp([
-    line_shapes_raw `\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b`,
+    line_shapes_raw `\b(?:Assertion|Expectation|Comparison)(?!s(?:: \d|[,)/]))\w*(?:Error|Failed|Failure|Exception)?\b`,
     line_shapes_raw `\bexpected\b.{0,80}\b(?:got|but|received|found|said` +
         line_shapes_raw `|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
     line_shapes_raw `\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
     line_shapes_raw `["')\]] (?:does|is) not (?:contain|include|match|mention|equal)(?: to)? ["'(\[]`,
-    line_shapes_raw `\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
-    line_shapes_raw `golden file|Failed example:|Failure/Error:|--- FAIL`,
-    line_shapes_raw `^not ok\b|^\(fail\) |^\[FAIL: `,
+    line_shapes_raw `\bassert(?:ion|ing)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
+    line_shapes_raw `golden file|Failed example:|Failure/Error:`,
+    line_shapes_raw `^\[FAIL: `,
 ].join("|"), "im");
 function isFailedTest(text, reach) {
     return ASSERTION.test(text.slice(0, reach)) && !CHAINED.test(text);
@@ -1909,7 +1920,7 @@ function recordFields(record, speaksItself = false) {
         const text = String(value);
         if (role === "log")
             logs.push(text);
-        else if (/[{[]\s*\\*["']/.test(text))
+        else if (/[{[]\s*\\*["']|\bmap\[/.test(text))
             fields.push({ name, role, value: text }, ...scanFields(text));
         else
             fields.push({ name, role: role === "content" || name === "" ? "message" : role, value: text });
@@ -1928,6 +1939,7 @@ const MARKED = /^\s{0,12}[⎿●⏺■✗✘✕×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
 const TAG = /^\s*<\w+>\s*$/;
 const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )/;
+const TEST_NAME = /^(\s{0,40}(?:--- FAIL:|\(fail\)|not ok) ).*/;
 const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
 const BOX_TOP = /^[│\s]{0,80}╭─/;
 const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
@@ -1971,7 +1983,7 @@ function withoutExcerpts(lines) {
         return isInside || depth > 0;
     });
     const isCutOff = depth > 0;
-    return lines.map((line, at) => ((isBoxed[at] && !isCutOff) || EXCERPT.test(line) ? "" : line));
+    return lines.map((line, at) => (isBoxed[at] && !isCutOff) || EXCERPT.test(line) ? "" : line.replace(TEST_NAME, "$1"));
 }
 function isBlank(line) {
     return line === undefined || line.trim() === "";
@@ -2122,13 +2134,15 @@ function verdictFor(evidence, context) {
         return rate_limit/* NOTHING_DETECTED */.XV;
     if (has("other") && !isFirm && status !== 402 && !isServerError(status))
         return rate_limit/* NOTHING_DETECTED */.XV;
+    if (IN_FLIGHT_BUDGET.test(evidence.context))
+        return rate(evidence, wait, give);
     if (has("money") && !isMoneyOfMinute(evidence.context, meanings))
         return give("stop", "money", verdict_long(wait, context));
     if (status === 402)
         return give("stop", "money", verdict_long(wait, context), "payment-required");
     if (has("overload") && !isOwnRate(evidence.context, meanings))
         return give("overload", "overload", wait);
-    if (has("period") && !isConcurrency(evidence.context, meanings))
+    if (has("period") && !isRateOfPlan(evidence.context, meanings))
         return give("stop", "period", wait);
     if (has("quota"))
         return quota(evidence, wait, give);
@@ -2175,13 +2189,15 @@ function concernsOtherResource(status, meanings) {
     const isByStatus = status === 429 || (status === 402 && form === "harness-limit");
     return !isCertain && !isTypedRate && !isOfProvider && !isByStatus;
 }
+const IN_FLIGHT_BUDGET = /in_flight_budget/;
 const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
 function isMoneyOfMinute(text, meanings) {
     return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
 }
 const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
-function isConcurrency(text, meanings) {
-    return meanings.get("period")?.form === "plan-limit" && CONCURRENT.test(text);
+function isRateOfPlan(text, meanings) {
+    const isRate = CONCURRENT.test(text) || (PER_MINUTE.test(text) && !PER_DAY.test(text));
+    return isRate && meanings.get("period")?.form === "plan-limit";
 }
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
 function isOwnRate(text, meanings) {
@@ -2243,6 +2259,7 @@ function isTelling(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/detect/last-error.js
+
 
 
 
@@ -2339,6 +2356,9 @@ function readUnit(unit, context, isClosing = false) {
     const isError = unit.kind === "traceback" || unit.lines.slice(0, LINES_READ).some(isErrorLine) || isNotice;
     const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
     const evidence = readMessage(message, { isError }, context);
+    const mayBeWrapped = isError && unit.kind === "line" && unit.lines.length > 1;
+    if (mayBeWrapped && evidence.waits.length === 0)
+        evidence.waits.push(...readProseWaits(unit.lines.join(""), context));
     if (isError) {
         const fields = scanFields(message);
         addFields(evidence, fields, context);

@@ -404,15 +404,15 @@ const COMMANDS = {
         process.stdout.write(helpText(helpTopic, helpAll));
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     },
-    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7323), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(7502), __nccwpck_require__.e(3176), __nccwpck_require__.e(7999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
-    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7323), __nccwpck_require__.e(1057), __nccwpck_require__.e(258), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
-    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7323), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
-    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(9769), __nccwpck_require__.e(9566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7323), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(7502), __nccwpck_require__.e(3176), __nccwpck_require__.e(3394), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
-    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7323), __nccwpck_require__.e(1057), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(2572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
-    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7323), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(332), __nccwpck_require__.e(7502), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
-    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7323), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(9526), __nccwpck_require__.e(7502), __nccwpck_require__.e(6917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16917))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7323), __nccwpck_require__.e(6792), __nccwpck_require__.e(5056), __nccwpck_require__.e(4531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74531))).simulateCommand(line),
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(43), __nccwpck_require__.e(1057), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(8135), __nccwpck_require__.e(4144), __nccwpck_require__.e(3176), __nccwpck_require__.e(7999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
+    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(43), __nccwpck_require__.e(1057), __nccwpck_require__.e(8959), __nccwpck_require__.e(4144), __nccwpck_require__.e(258), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(43), __nccwpck_require__.e(1057), __nccwpck_require__.e(8959), __nccwpck_require__.e(332), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
+    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3046), __nccwpck_require__.e(9769), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(43), __nccwpck_require__.e(1057), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(8135), __nccwpck_require__.e(4144), __nccwpck_require__.e(258), __nccwpck_require__.e(3176), __nccwpck_require__.e(3394), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(43), __nccwpck_require__.e(1057), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(43), __nccwpck_require__.e(1057), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(4144), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(43), __nccwpck_require__.e(1057), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(8135), __nccwpck_require__.e(9526), __nccwpck_require__.e(6917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16917))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(43), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(4144), __nccwpck_require__.e(4531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74531))).simulateCommand(line),
     provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3394), __nccwpck_require__.e(1628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
@@ -692,6 +692,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */   I$: () => (/* binding */ exitCode),
 /* harmony export */   K1: () => (/* binding */ failReasons),
 /* harmony export */   Kx: () => (/* binding */ SIGNAL_EXIT),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
 /* harmony export */   TX: () => (/* binding */ reportedPassRate),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   g6: () => (/* binding */ countTasks),
@@ -720,6 +721,15 @@ function reportedPassRate(counts) {
     const rate = passRate(counts);
     return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
+const RUN_STATUSES = [
+    "complete",
+    "stopped",
+    "out_of_time",
+    "out_of_budget",
+    "interrupted",
+    "aborted",
+    "incomplete",
+];
 function failReasons(result, { failOn, minPassRate }) {
     const { counts, regressed = 0 } = result;
     const met = [];

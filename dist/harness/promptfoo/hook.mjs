@@ -29,6 +29,7 @@ let repeats = 0;
 export async function carryover(event, context) {
   switch (event) {
     case "beforeAll":
+      if (moveToEnd(context.suite.extensions)) return context;
       if (listFile) {
         results = resultsOf(context.suite);
         expectIndependent(context.suite);
@@ -50,6 +51,18 @@ export async function carryover(event, context) {
     default:
       return context;
   }
+}
+
+/**
+ * Hooks of the configuration run after those of the command line, and may add tests. promptfoo calls us once more at the
+ * end of the list, which it reads as it goes. @returns whether other hooks come first
+ */
+function moveToEnd(extensions) {
+  const isOurs = (extension) => extension.endsWith("/promptfoo/hook.mjs:carryover");
+  const isLast = isOurs(extensions.at(-1));
+  if (!isLast) extensions.push(extensions.find(isOurs));
+  else if (extensions.filter(isOurs).length > 1) extensions.splice(extensions.findIndex(isOurs), 1);
+  return !isLast;
 }
 
 function writeListing(listing) {
@@ -84,7 +97,7 @@ function expectIndependent({ defaultTest, prompts }) {
   process.exit(1);
 }
 
-/** A suite with one test. Its provider counts the calls and makes none, and the user's hooks do not run. */
+/** A suite with one test. Its provider counts the calls and makes none, and the user's hooks have run only before all tests. */
 function countingSuite(suite) {
   suite.extensions.splice(0, Infinity, `${import.meta.url}:carryover`);
   const [provider] = suite.providers;

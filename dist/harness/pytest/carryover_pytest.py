@@ -51,8 +51,9 @@ class Shard:
         self.tests = tests
         self.notes = {}
         self.calls = Calls()
-        if not os.environ.get("CARRYOVER_GATEWAY_URL") and getattr(config.option, "reruns", None):
-            config.option.reruns = 0
+        if not os.environ.get("CARRYOVER_GATEWAY_URL"):
+            # Of pytest-rerunfailures: `--reruns`, and its markers and setting where the version can override them.
+            config.option.reruns = config.option.force_reruns = 0
         config.option.maxfail = 0  # the run decides when to stop
         # Only the files of the shard are imported. pytest has found its root folder and conftest files before.
         paths = {os.path.join(str(config.rootpath), nodeid.split("::")[0]) for nodeid in tests}
@@ -76,6 +77,11 @@ class Shard:
         self.calls.begin(self.tests.get(item.nodeid))
         try:
             result = yield
+        except pytest.exit.Exception as exception:
+            # It ends the session, often because of a call that failed. Otherwise the test has not ended.
+            if is_call_failure(exception):
+                self.write(item, {"failed_in": "call", "exception": exception})
+            raise
         finally:
             self.calls.end()
         # No row if the session is interrupted, because the test has not ended.
