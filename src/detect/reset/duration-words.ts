@@ -54,7 +54,7 @@ const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
 /** Also `0:24:24.940607` of Python and `22.14:18:12`, days first, of .NET. */
 const COLONS =
-  /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}(?:[ap]\.?m|\(?(?:UTC|GMT|[A-Z]{1,3}T)\b))/iy;
+  /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}(?:[ap]\.?m|[AP]\.?M|\(?(?:UTC|GMT|[A-Z]{1,3}T)\b))/y;
 
 export interface ReadDuration {
   readonly durationMs: number;
