@@ -150,8 +150,8 @@ const FAULT = new RegExp(
     raw`^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b4(?:29|02)\b|\btry again\b|\bretry after\b|\bresets?\b` +
       raw`|\b[Yy]ou(?:r|'ve| have)?\b.{0,40}\b(?:quota|limit|credits?|balance)\b))`,
     raw`\b[Uu]nresolved reference\b|\bThis (?:pattern|expression) (?:matches values of|has) type\b`,
-    // An error number of the operating system: "[Errno 122] Disk quota exceeded"
-    raw`\[(?:Errno|WinError) \d+\]`,
+    // The operating system's quota of a disk and of memory
+    raw`\[(?:Errno 122|WinError 1816)\]`,
     raw`\bSegmentation fault\b|^panic: runtime error\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
   ].join("|"),
   "m",
@@ -168,9 +168,11 @@ const ASSERTION = new RegExp(
     raw`\bexpected\b.{0,80}\b(?:got|but|received|found|said` +
       raw`|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
     raw`\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
+    // Go: `status = 429, want 200`; testify
+    raw`[,;] want(?:ed)? |\bnot equal:|\bshould (?:not )?be (?:true|false|nil|empty|in err chain)\b`,
     // Between two quotations. "Your plan does not include more requests" is not an assertion.
     raw`["')\]] (?:does|is) not (?:contain|include|match|mention|equal)(?: to)? ["'(\[]`,
-    raw`\bassert(?:ion|ing)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
+    raw`\b(?:ERR_)?assert(?:ion|ing)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
     raw`golden file|Failed example:|Failure/Error:`,
     raw`^\[FAIL: `,
   ].join("|"),

@@ -32,7 +32,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (concernsOtherResource(status, meanings)) return NOTHING_DETECTED;
   if (has("other") && !isFirm && status !== 402 && !isServerError(status)) return NOTHING_DETECTED;
 
-  if (IN_FLIGHT_BUDGET.test(evidence.context)) return rate(evidence, wait, give);
+  if (status === 402 && IN_FLIGHT_BUDGET.test(evidence.context)) return rate(evidence, wait, give);
   if (has("money") && !isMoneyOfMinute(evidence.context, meanings)) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
 
@@ -107,7 +107,8 @@ const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurre
 
 /** "Too many concurrent requests. Your plan allows 2", "3 requests per minute": the plan has a rate, it is not used up. */
 function isRateOfPlan(text: string, meanings: Meanings): boolean {
-  const isRate = CONCURRENT.test(text) || (PER_MINUTE.test(text) && !PER_DAY.test(text));
+  // "Your trial has ended. Upgrade to get 500 requests per minute" offers a rate, and states none.
+  const isRate = CONCURRENT.test(text) || (meanings.has("rate") && PER_MINUTE.test(text) && !PER_DAY.test(text));
   return isRate && meanings.get("period")?.form === "plan-limit";
 }
 

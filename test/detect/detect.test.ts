@@ -105,6 +105,12 @@ describe("words that resemble a failure of the program", () => {
     ["a trial that is over", "Error: Your trial has expired", "stop"],
     ["funds to add", "Error: Please add funds to your account to continue", "stop"],
     ["an error number of Windows", "OSError: [WinError 1816] Not enough quota is available", "none"],
+    ["an error number beside a refusal", "Error code: 429 - {'detail': '[Errno 11] Try again'}", "cap"],
+    ["an agent's money", "Error: the user asked to add funds to the gift card", "none"],
+    ["another kind of trial", "Error: your trial ended before the answer came", "none"],
+    ["a rate that is on offer", "Error: Your free trial has ended. Upgrade to get 500 requests per minute.", "stop"],
+    ["a setting's name", "Error: in_flight_budget must be a number", "none"],
+    ["a setting's name beside a status", "Error: HTTP 404 Not Found for /settings/in_flight_budget", "none"],
     ["a broken connection's error number", "OSError: [Errno 104] Connection reset by peer", "overload"],
   ])("%s", (_name, text, kind) => {
     const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
@@ -120,8 +126,23 @@ describe("a test runner's output", () => {
     ["Go", `--- FAIL: TestQ (0.41s)\n    q_test.go:19: ${LIMIT}\nFAIL\texample.com/q\t0.502s`, "stop"],
     ["Go, verbose", `=== RUN   TestQ\n    q_test.go:19: ${LIMIT}\n--- FAIL: TestQ (0.41s)\nFAIL`, "stop"],
     ["Go, a comparison", "--- FAIL: TestRateLimitExceeded (0.01s)\n    q_test.go:19: got status 200, want 429", "none"],
+    [
+      "Go, a value",
+      '--- FAIL: TestQ (0.00s)\n    q_test.go:9: s = "You exceeded your current quota", want "ok"\nFAIL',
+      "none",
+    ],
+    [
+      "testify",
+      '--- FAIL: TestQ (0.00s)\n    q_test.go:9: \n        \tError:      \tNot equal: \n        \t            \texpected: "429 Too Many Requests"',
+      "none",
+    ],
     ["Bun", `error: ${LIMIT}\n      at ask (/w/client.ts:4:9)\n(fail) answers [12.00ms]\n\n 0 pass\n 1 fail`, "stop"],
     ["Bun, a comparison", "error: expect(received).toBe(expected)\n(fail) returns Too Many Requests [4ms]", "none"],
+    [
+      "TAP, a comparison",
+      "not ok 1 - x\n  ---\n  error: 'Got RateLimitError: 429.'\n  code: 'ERR_ASSERTION'\n  ...",
+      "none",
+    ],
     ["TAP", `not ok 1 - answers\n  ---\n  error: '${LIMIT}'\n  ...\n1..1\n# fail 1`, "stop"],
     ["PHPUnit", `1) QTest::testQ\nRuntimeException: ${LIMIT}\n\nERRORS!\nTests: 1, Assertions: 0, Errors: 1.`, "stop"],
     ["PHPUnit, a comparison", "1) QTest::testQ\nFailed asserting that 200 is identical to 429.\n\nFAILURES!", "none"],
