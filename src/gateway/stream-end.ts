@@ -12,12 +12,15 @@ const TAIL_LENGTH = 256;
 const ERROR_LENGTH = 65_536;
 
 const ERROR_TYPE = /^(?:error|response\.failed)$/;
+/** Some servers send an `error` without values beside an answer. */
+const isFilled = (error: object) => Object.values(error).some(Boolean);
+
 /**
  * An event that ends the stream with an error: OpenAI, Google and OpenRouter fill `error`, Anthropic and the Responses
  * API name a type. An `error` further inside belongs to a part of the answer, such as a tool call that failed.
  */
 const errorSchema = z.union([
-  z.object({ error: z.union([z.looseObject({}), z.string().check(z.minLength(1))]) }),
+  z.object({ error: z.union([z.looseObject({}).check(z.refine(isFilled)), z.string().check(z.minLength(1))]) }),
   z.object({ type: z.string().check(z.regex(ERROR_TYPE)) }),
 ]);
 

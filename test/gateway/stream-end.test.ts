@@ -19,6 +19,7 @@ test.each<readonly [name: string, stream: string, isWhole: boolean, errors: numb
     0,
   ],
   ["an answer about errors", `data: {"choices":[{"delta":{"content":"\\"error\\":{"}}]}\n\n${done}`, true, 0],
+  ["an error without values", `data: {"error":{"code":null,"message":""}}\n\n${done}`, true, 0],
   ["an interaction of Google", `event: x\ndata: {"event_type":"interaction.completed","id":"1"}\n\n`, true, 0],
   ["a stream that broke", `data: {"id":"1"}\n\n`, false, 0],
 ])("%s", (_, stream, isWhole, errors) => {
