@@ -14,9 +14,10 @@ const SIDE_FIELDS: ReadonlySet<string> = new Set([
 
 /** Paths that leave state or work at the provider. A stored answer would refer to something that is gone. */
 const STATEFUL_PATH = new RegExp(
-  `/(?:${[
+  // Behind these words stands the name of a model.
+  `(?<!/(?:deployments|models))/(?:${[
     "files|uploads|datasets|libraries|vector_stores|fileSearchStores|containers|cachedContents",
-    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels",
+    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels(?!/[^/]+:\\w*[gG]enerate)",
     "assistants|threads|conversations",
     // Their answers are keys for clients, which expire within minutes.
     "realtime|auth_tokens",
