@@ -32,7 +32,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (concernsOtherResource(status, meanings)) return NOTHING_DETECTED;
   if (has("other") && !isFirm && status !== 402 && !isServerError(status)) return NOTHING_DETECTED;
 
-  if (status === 402 && IN_FLIGHT_BUDGET.test(evidence.context)) return rate(evidence, wait, give);
+  if ((status === 402 || has("money")) && IN_FLIGHT_BUDGET.test(evidence.context)) return rate(evidence, wait, give);
   if (has("money") && !isMoneyOfMinute(evidence.context, meanings)) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
 

@@ -72,9 +72,11 @@ function familyResets(headers: Headers, context: InstantContext): Wait[] {
   // A reset without a count can only be about this refusal.
   const governing = spent.length > 0 ? spent : families.length === 1 ? families.filter((one) => !one.isCounted) : [];
   // The draft of the IETF: `ratelimit: "api";r=0;t=55` and `ratelimit: limit=100, remaining=0, reset=55`.
-  const draft = headers.get("ratelimit") ?? "";
-  const draftReset = /\b(?:r|remaining)=0\b/.test(draft) ? /\b(?:t|reset)=(\d{1,9})/.exec(draft)?.[1] : undefined;
-  return [...governing.map(({ reset }) => reset), ...(draftReset === undefined ? [] : [draftReset])]
+  // It may list several policies, each with its name in quotes.
+  const policies = (headers.get("ratelimit") ?? "").split(/,\s*(?=")/);
+  const spentPolicies = policies.filter((policy) => /\b(?:r|remaining)=0\b/.test(policy));
+  const draftResets = spentPolicies.flatMap((policy) => /\b(?:t|reset)=(\d{1,9})/.exec(policy)?.[1] ?? []);
+  return [...governing.map(({ reset }) => reset), ...draftResets]
     .map((reset) => readReset(reset, context))
     .filter((wait) => wait !== null);
 }
