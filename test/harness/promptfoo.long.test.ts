@@ -144,6 +144,28 @@ it.skipIf("missing" in runtime)("runs the tests that a hook of the configuration
   await provider.close();
 });
 
+const CALLS_BESIDE_TESTS = `module.exports = async (name, context) => {
+  if (!name.endsWith("Each")) return context;
+  const body = JSON.stringify({ model: "a", messages: [{ role: "user", content: name }] });
+  const headers = { "content-type": "application/json" };
+  await (await fetch(process.env.OPENAI_BASE_URL + "/chat/completions", { method: "POST", headers, body })).text();
+  return context;
+};`;
+
+it.skipIf("missing" in runtime)("names the calls that a hook of the configuration makes beside a test", async () => {
+  if ("missing" in runtime) return;
+  const provider = await startProvider({});
+  const tests = [{ vars: { q: "one" } }, { vars: { q: "two" } }];
+  const config = { prompts: ["{{q}}?"], providers: ["openai:chat:a"], extensions: ["file://calls.js"], tests };
+  const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(config), "calls.js": CALLS_BESIDE_TESTS });
+  const env = { ...environment(cwd), OPENAI_BASE_URL: provider.openaiBaseUrl };
+  const end = await cli(["run", "--harness", "promptfoo", "--harness-command", "promptfoo"], { cwd, env });
+  expect(end.code, end.stderr).toBe(0);
+  const ledger = jsonLines(join(cwd, ".carryover/results.jsonl"));
+  expect(ledger).toMatchObject([{ calls: { made: 3 } }, { calls: { made: 3 } }]);
+  await provider.close();
+});
+
 it.skipIf("missing" in runtime)("keeps providers apart that differ in their configuration only", async () => {
   if ("missing" in runtime) return;
   const provider = await startProvider({});
