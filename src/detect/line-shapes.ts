@@ -169,7 +169,8 @@ const ASSERTION = new RegExp(
       raw`|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
     raw`\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
     // Go: `status = 429, want 200`; testify
-    raw`[,;] want(?:ed)? |\bnot equal:|\bshould (?:not )?be (?:true|false|nil|empty|in err chain)\b`,
+    raw`[,;] want(?:ed)? (?:["'\d&[{]|nil\b|true\b|false\b)`,
+    raw`\bError:\s{2,20}(?:(?:error message )?not equal:|(?:target error )?should (?:not )?be )`,
     // Between two quotations. "Your plan does not include more requests" is not an assertion.
     raw`["')\]] (?:does|is) not (?:contain|include|match|mention|equal)(?: to)? ["'(\[]`,
     raw`\b(?:ERR_)?assert(?:ion|ing)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,

@@ -109,6 +109,7 @@ describe("words that resemble a failure of the program", () => {
     ["an agent's money", "Error: the user asked to add funds to the gift card", "none"],
     ["another kind of trial", "Error: your trial ended before the answer came", "none"],
     ["a rate that is on offer", "Error: Your free trial has ended. Upgrade to get 500 requests per minute.", "stop"],
+    ["an offer beside a limit", "Error: 402 Insufficient credits, want to continue? Add funds.", "stop"],
     ["a setting's name", "Error: in_flight_budget must be a number", "none"],
     ["a setting's name beside a status", "Error: HTTP 404 Not Found for /settings/in_flight_budget", "none"],
     ["a broken connection's error number", "OSError: [Errno 104] Connection reset by peer", "overload"],
