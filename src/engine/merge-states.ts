@@ -100,12 +100,23 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   const states = merged.filter((one) => presentCampaign(one) === campaign);
   warnOfOtherCampaigns(merged, campaign, request);
   const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
-  const { maxAttempts, missing } = jobs;
+  const { maxAttempts, missing, defaultProvider } = jobs;
   const tasks = await tasksOf(folder, states, request);
   const { history } = readHistory(paths, campaign, new ListHistory(tasks));
   const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
   const circuits = checkpoint?.circuits ?? {};
-  const verdict = judgeMerge({ counts, missing, ends: jobs.ends, circuits, tasks, history, maxAttempts, now });
+  const { ends } = jobs;
+  const verdict = judgeMerge({
+    counts,
+    missing,
+    ends,
+    circuits,
+    tasks,
+    defaultProvider,
+    history,
+    maxAttempts,
+    now,
+  });
   const regressed = countRegressed(context, paths, { campaign, history, isInPart: null });
   // The signals ended other processes; this one was not interrupted.
   const { end, event } = concludeRun({ ...verdict, counts, regressed, signal: null, paths }, context);
@@ -171,6 +182,7 @@ function jobsOf(
     /** The ends of the runs that the verdict covers: the latest run of each job. */
     ends: runs.flatMap(({ end }) => end ?? []),
     maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
+    defaultProvider: (runs.at(-1)?.start ?? latest)?.default_provider ?? null,
     /** How many jobs the matrix of the campaign had; 1 if that is unknown. */
     total: latest?.job_total ?? 1,
     missingIndexes,

@@ -21,6 +21,8 @@ interface MergeOptions {
   readonly ends: readonly StoredRunEnd[];
   readonly circuits: Readonly<Record<string, StoredCircuit>>;
   readonly tasks: Tasks;
+  /** The provider of tasks that name none, as the latest job recorded it; null if no job has run. */
+  readonly defaultProvider: string | null;
   readonly history: ListHistory;
   readonly maxAttempts: number;
   readonly now: number;
@@ -80,13 +82,16 @@ function withMissing(missing: readonly string[], words: string): string {
 }
 
 /** The earliest end of a circuit that holds up an outstanding task. */
-function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeOptions): number | null {
+function resumeInstant(options: MergeOptions): number | null {
+  const { tasks, history, maxAttempts, circuits, defaultProvider, now } = options;
   const outstanding = computeOutstanding(wholeOf(tasks.count), history, maxAttempts);
   const providers = providersOf(tasks, outstanding);
-  // A stored list names no provider if the input named one for all tasks, and the merge may lack that input. Then any
-  // circuit may be theirs.
-  const isDefaultUnknown = providers.has(DEFAULT_PROVIDER) && !Object.hasOwn(circuits, DEFAULT_PROVIDER);
-  if (providers.delete("") || isDefaultUnknown) for (const provider of Object.keys(circuits)) providers.add(provider);
+  // A stored list names no provider if the input named one for all tasks, and the merge may lack that input. The jobs
+  // have recorded it. If none has run, or a stored list may hold variants of the model, any circuit may be theirs.
+  const isStored = providers.delete("");
+  const isUnnamed = providers.delete(DEFAULT_PROVIDER) || isStored;
+  const isUnknown = defaultProvider === null || (isStored && defaultProvider === DEFAULT_PROVIDER);
+  if (isUnnamed) for (const provider of isUnknown ? Object.keys(circuits) : [defaultProvider]) providers.add(provider);
   const at = resumeAt(circuits, providers);
   return at === null ? null : Math.min(at, now + OPEN_LIMIT_MS);
 }

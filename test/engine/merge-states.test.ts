@@ -221,6 +221,16 @@ describe("missing jobs", () => {
     expect(end.outputs).toMatchObject({ status: "stopped", "resume-at": expect.stringMatching(/^20/) });
   });
 
+  test("a stop that holds up no outstanding task does not delay them", async () => {
+    const workspace = workspaceWith(...IDS);
+    writeFileSync(join(workspace, "before.jsonl"), '{"id":"gone","provider":"openai"}\n');
+    const command = 'echo "LIMIT stop 3600000" >&2; false';
+    await job(workspace, 0, { tasks: "before.jsonl", "job-total": "1", command });
+    await job(workspace, 0, { "job-total": "2" });
+    const end = await merge(workspace, ["s0"], { inputs: { tasks: "tasks.txt", "job-total": "2" } });
+    expect(end).toMatchObject({ missing: ["job 1"], outputs: { status: "incomplete", "resume-at": "" } });
+  });
+
   test("a merge in a workflow run without jobs does not count the time since those of an earlier one", async () => {
     const workspace = workspaceWith(...IDS);
     const inputs = { tasks: "tasks.txt", "state-dir": "s0", campaign: "day" };
