@@ -63,11 +63,15 @@ export async function onCopy<T>(
   });
 }
 
-/** Children may have left anything in an inbox. Only plain files matter to a recovery. */
+/** Children may have left anything in an inbox. Only plain files that can be read matter to a recovery. */
 async function copyPlainFiles(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (entry.isFile()) await copyWritable(join(from, entry.name), join(to, entry.name));
+    if (!entry.isFile()) continue;
+    await copyWritable(join(from, entry.name), join(to, entry.name)).catch((error: unknown) => {
+      // A child that ran as another user made it, for example in a container.
+      if (errorCode(error) !== "EACCES") throw error;
+    });
   }
 }
 

@@ -220,3 +220,12 @@ test("the copy of a state for a dry run is writable, and leaves out what is not 
     for (const path of [paths.results, paths.inbox, ...left]) expect(statSync(path).mode & 0o200).toBe(0o200);
   });
 });
+
+test.skipIf(process.getuid?.() === 0)("a dry run goes on without files of an inbox that it cannot read", async () => {
+  const root = scratchFolder();
+  const { resultsFile } = leave(root, "s1", []);
+  writeFileSync(`${resultsFile}.lock`, "", { mode: 0o000 });
+  await onCopy(root, { context: { env: {}, redactor: NO_REDACTION }, isActive: false }, async ({ paths }) => {
+    expect(readdirSync(paths.inbox)).toHaveLength(2);
+  });
+});
