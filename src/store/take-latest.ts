@@ -34,6 +34,7 @@ function takeBest(
 ): void {
   let best = { path: target, rank: rankOf(target) };
   for (const path of sources) {
+    if (path === target) continue;
     const rank = rankOf(path);
     const isEqual = rank === best.rank && rank !== "";
     if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path))) best = { path, rank };
