@@ -3,9 +3,8 @@
  * quota of a stand-in provider runs out in the middle of tasks. Night two does the rest and pays for no call again. The
  * runs and children are real; only the length of the day is made up.
  */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, resolve } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { styleText } from "node:util";
 import { readCommandLine } from "../config/from-argv.ts";
@@ -15,6 +14,7 @@ import { readStatus } from "../engine/read-status.ts";
 import { nextSignal } from "../engine/signals.ts";
 import { cannedAnswers } from "../provider/canned-answers.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";
+import { makeTempFolder } from "../run/temp-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { CALLS_PER_TASK, DEMO_CHILD, DEMO_REPLIES, DEMO_TASKS } from "./demo-tasks.ts";
 import { runCommand } from "./run.ts";
@@ -50,7 +50,7 @@ const EXIT_SIGNAL_BASE = 128;
  * with tasks, child and state is kept and named.
  */
 export async function demoCommand(): Promise<number> {
-  const folder = await mkdtemp(resolve(tmpdir(), "carryover-demo-"));
+  const folder = makeTempFolder("carryover-demo-");
   const quota = { requests: QUOTA_CALLS, reset: { kind: "after" as const, durationMs: DAY_MS } };
   const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
   const provider = await startProvider(settings, { answer: cannedAnswers(DEMO_REPLIES) });

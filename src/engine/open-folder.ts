@@ -11,7 +11,8 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
 import { errorCode, reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
-import { copyCarriedFiles, inStaging } from "../store/carrier/snapshot-files.ts";
+import { makeTempFolder } from "../run/temp-folder.ts";
+import { copyCarriedFiles, removeFolder } from "../store/carrier/snapshot-files.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { StateFolder } from "../store/state-folder.ts";
@@ -50,7 +51,8 @@ export async function onCopy<T>(
   { context, isActive }: { readonly context: Pick<EngineContext, "env" | "redactor">; readonly isActive: boolean },
   act: (copy: StateFolder) => Promise<T>,
 ): Promise<T> {
-  return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
+  const copy = makeTempFolder("carryover-copy-", context.env.RUNNER_TEMP || tmpdir());
+  try {
     await copyCarriedFiles(stateDir, copy, copyWritable);
     const { inbox } = statePaths(stateDir);
     if (!isActive && existsSync(inbox)) await copyPlainFiles(inbox, join(copy, basename(inbox)));
@@ -60,7 +62,9 @@ export async function onCopy<T>(
     } finally {
       folder.close();
     }
-  });
+  } finally {
+    await removeFolder(copy);
+  }
 }
 
 /** Children may have left anything in an inbox. Only plain files that can be read matter to a recovery. */

@@ -1,12 +1,12 @@
 /** Lists the tests of a harness. If that fails, the error shows the harness's own words. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { formatDuration } from "../core/duration.ts";
 import { shellWords } from "../core/shell-words.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
+import { makeTempFolder } from "../run/temp-folder.ts";
 import { type Ended, type Invocation, type ListedTest, ListingFailed } from "./harness.ts";
 import { HARNESSES, type HarnessStart } from "./names.ts";
 import { ADAPTERS } from "./registry.ts";
@@ -36,7 +36,7 @@ const SHOWN_LENGTH = 3_000;
  * @throws UserError if the harness is missing, too old, cannot load a test file, or selects no test
  */
 export async function listTests(start: HarnessStart, options: ListOptions): Promise<readonly ListedTest[]> {
-  const scratch = mkdtempSync(join(tmpdir(), "carryover-list-"));
+  const scratch = makeTempFolder("carryover-list-");
   const { env } = options;
   let last: Ended | undefined;
   const run = async (invocation: Invocation) => {

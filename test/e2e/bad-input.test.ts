@@ -50,6 +50,18 @@ test.each<[string, readonly string[], readonly RegExp[]]>([
   expect(existsSync(join(cwd, ".carryover"))).toBe(false);
 });
 
+test.each([
+  ["demo", []],
+  ["run", ["--harness", "pytest"]],
+  ["run", [...GOOD, "--command", "true", "--dry-run"]],
+])("%s %j says so if there is no place for temporary files", async (command, args) => {
+  const cwd = folderWith(FILES);
+  await cli(["run", ...GOOD, "--max-tasks", "1", "--command", "true"], { cwd });
+  const end = await cli([command, ...args], { cwd, env: { TMPDIR: join(cwd, "plain", "tmp") } });
+  expect(end.code).toBe(2);
+  expect(end.stderr).toMatch(/^carryover: Expected a folder for temporary files, found: ENOTDIR.*TMPDIR.*\n$/);
+});
+
 test("merge refuses to run without folders", async () => {
   const end = await cli(["merge", "--state-dir", "out"], { cwd: folderWith({}) });
   expect(end).toMatchObject({ code: 2, stderr: expect.stringMatching(/folder/i) });
