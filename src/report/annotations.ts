@@ -5,7 +5,7 @@ import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import { plainPhrase, type Verdict, verdictOf } from "./verdict-words.ts";
-import { failureWords, percent } from "./words.ts";
+import { commandWords, failureWords, percent } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -18,6 +18,8 @@ const GROUPS_SHOWN = 5;
 /** A runner cuts messages at 4,096 characters. */
 const MESSAGE_LENGTH = 3_900;
 const WORDS_LENGTH = 400;
+/** A longer command would leave too little room for what happened. */
+const COMMAND_LENGTH = 1_000;
 const IDS_SHOWN = 5;
 
 /**
@@ -56,7 +58,8 @@ function endAnnotation(level: Annotation["level"], verdict: Verdict, { headline 
     count > 0 ? `${counted(count, "task")} ${verb}` : [],
   );
   const also = status === "stopped" && bad.length > 0 ? [`Also, ${bad.join(" and ")}.`] : [];
-  const byHand = resumeCommand === "" ? [] : [`By hand: ${oneLine(resumeCommand, 1_000)}`];
+  const command = commandWords(resumeCommand, COMMAND_LENGTH);
+  const byHand = command === "" ? [] : [`By hand: ${command}`];
   const { title, stops, reasons, advice } = verdict;
   return annotation(
     level,

@@ -68,8 +68,8 @@ export function statusWords(status: RunStatus): string {
 const COMMAND_LENGTH = 20_000;
 
 /** A command to copy, on one line. A part of a command does something else, so a longer one is not shown: `status` has it. */
-export function commandWords(command: string): string {
-  return command.length > COMMAND_LENGTH ? "" : oneLine(command);
+export function commandWords(command: string, longest = COMMAND_LENGTH): string {
+  return command.length > longest ? "" : oneLine(command);
 }
 
 interface ClassWords {

@@ -130,6 +130,17 @@ describe("annotations", () => {
     ]);
   });
 
+  it.each([
+    ["a short command", "x".repeat(1_000), true],
+    ["not a part of a long one, which would do something else", "x".repeat(1_001), false],
+  ])("shows %s", (_, resumeCommand, isShown) => {
+    const { paths, options } = mergedMatrix();
+    const report = reportOf(paths, options);
+    const [first] = buildAnnotations({ ...report, headline: { ...report.headline, resumeCommand } }, []);
+    expect(first?.message.includes(`By hand: ${resumeCommand}`)).toBe(isShown);
+    expect(first?.message.includes("By hand")).toBe(isShown);
+  });
+
   it("names failures and missing jobs in the annotation of a stopped run", () => {
     const annotations = annotationsOf(mergedMatrix());
     expect(annotations.map(({ level, title }) => `${level} ${title}`)).toEqual([
