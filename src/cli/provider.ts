@@ -11,6 +11,7 @@ import { readOptions } from "../config/inputs.ts";
 import { DAY_MS, formatDuration } from "../core/duration.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
+import { counted } from "../core/words.ts";
 import { nextSignal } from "../engine/signals.ts";
 import { readCannedAnswers } from "../provider/canned-answers.ts";
 import { type LoggedRequest, type Provider, type ProviderStats, startProvider } from "../provider/provider.ts";
@@ -132,5 +133,5 @@ function describeStats(stats: ProviderStats): string {
   const resetAt = stats.quota?.resetAt ?? null;
   const reset = resetAt === null ? "" : `; the quota is available again in ${formatDuration(resetAt - Date.now())}`;
   const refusals = `${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}`;
-  return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${refusals}${reset}.`;
+  return `Stand-in provider: ${counted(stats.requests, "request")}, ${stats.admitted} answered, ${refusals}${reset}.`;
 }
