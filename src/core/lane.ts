@@ -40,6 +40,8 @@ export interface Lane {
   readonly unprobed: { readonly key: string; readonly at: number } | null;
   /** When the pause for a stated wait ends. An instant in the past means no pause. */
   readonly pausedUntil: number;
+  /** When a limit last refused a task for the first or second time in this run. */
+  readonly freshRefusedAt: number;
   /** The pace of starts; null until a limit refuses one. */
   readonly pacer: Pacer | null;
   readonly running: number;
@@ -80,6 +82,7 @@ export function openLane(
     suspicion: UNSUSPECTED,
     unprobed: null,
     pausedUntil: Number.NEGATIVE_INFINITY,
+    freshRefusedAt: Number.NEGATIVE_INFINITY,
     pacer: null,
     running: 0,
     started: 0,

@@ -14,6 +14,8 @@ export interface Pending {
   readonly kills: number;
   /** How often a limit refused it in this run. */
   readonly refusals: number;
+  /** When a limit last refused it in this run. */
+  readonly refusedAt: number;
   /** Cap-class refusals in this run. */
   readonly capRounds: number;
   /** Suspected limits in this run that no other task confirmed. */
@@ -32,7 +34,7 @@ export function openPending(
   place: { readonly position: number; readonly attempt: number },
   setbacks: TaskSetbacks = NO_SETBACKS,
 ): Pending {
-  const counts = { kills: 0, refusals: 0, capRounds: 0, suspicions: 0 };
+  const counts = { kills: 0, refusals: 0, refusedAt: Number.NEGATIVE_INFINITY, capRounds: 0, suspicions: 0 };
   return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 

@@ -71,7 +71,7 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
     return chargeAs(`refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`, acted);
   }
   const answered = laneOf(acted, provider);
-  const again: Pending = { ...pending, refusals: pending.refusals + 1 };
+  const again: Pending = { ...pending, refusals: pending.refusals + 1, refusedAt: at };
   if (isStopped(answered.circuit)) return noteSettled(putBackPending(acted, pending), settlement, "left");
   if (verdict !== "cap") {
     // Others go first if they probe next, or if this task was refused before: the limit may concern only this one.
@@ -100,7 +100,7 @@ function answerLimit(
   const { circuit, pausedUntil } = laneOf(counted, running.provider);
   const state =
     isFirst && limit.kind !== "stop" && !isProbe(circuit, key)
-      ? paceLane(counted, running, { limit, isRepeated: pending.refusals > 1 }, at, random)
+      ? paceLane(counted, running, { limit, pending }, at, random)
       : counted;
   const lane = laneOf(state, running.provider);
   const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
@@ -154,19 +154,21 @@ function capLane(state: State, lane: Lane, limit: RateLimit, at: number): State 
 function paceLane(
   state: State,
   running: Running,
-  { limit, isRepeated }: { readonly limit: RateLimit; readonly isRepeated: boolean },
+  { limit, pending }: { readonly limit: RateLimit; readonly pending: Pending },
   at: number,
   random: number,
 ): State {
   const lane = laneOf(state, running.provider);
   const before = lane.pacer ?? { ...openPacer(state.settings.defaultWaitMs), sent: lane.started };
-  // The provider refuses this task again and again, and admits others. That says nothing about the provider's rate.
-  if (isRepeated && before.inARow === 0) {
+  // This task is refused again and again. Since its last refusal the provider has admitted others and refused none but
+  // such tasks, so the refusal says nothing about the provider's rate.
+  const isFresh = pending.refusals < 2;
+  if (!isFresh && before.inARow === 0 && lane.freshRefusedAt <= pending.refusedAt) {
     return withLane(state, { ...lane, pacer: { ...before, refused: before.refused + 1, inARow: 1 } });
   }
   const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
   const pacer = noteRefusedStart(before, start, at - state.runStartedAt);
-  const paced = withLane(state, { ...lane, pacer });
+  const paced = withLane(state, { ...lane, pacer, freshRefusedAt: isFresh ? at : lane.freshRefusedAt });
   const { intervalMs } = pacer;
   // The first refusal only spreads starts for a moment, which is not worth an event.
   if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs) return paced;

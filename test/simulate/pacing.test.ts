@@ -22,14 +22,17 @@ const CASES: readonly Case[] = [1, 5, 16, 50].flatMap((burst) =>
 );
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-function measure({ burst, durationMs, waits }: Case, { waitUnitMs = 1, tasks = 300, perSecond = 20, wide = 16 } = {}) {
+function measure(
+  { burst, durationMs, waits }: Case,
+  { waitUnitMs = 1, tasks = 300, perSecond = 20, wide = 16, defaultWaitMs = 1_000 } = {},
+) {
   const all = SEEDS.map((seed) => {
     const one: Scenario = {
       tasks,
       duration: { kind: "spread", medianMs: durationMs, p90Ms: durationMs * 1.5 },
       requestsPerTask: 1,
       provider: settingsSchema.parse({ rate: { requests: perSecond, perMs: 1_000, burst }, waits }),
-      settings: { ...SETTINGS, concurrency: wide, defaultWaitMs: 1_000 },
+      settings: { ...SETTINGS, concurrency: wide, defaultWaitMs },
       waitUnitMs,
       failureRate: 0,
       retryAfterThresholdMs: 60_000,
@@ -44,6 +47,7 @@ function measure({ burst, durationMs, waits }: Case, { waitUnitMs = 1, tasks = 3
   return {
     ratio: mean(({ runningMs }) => runningMs / ((tasks / perSecond) * 1_000)),
     refused: mean((sums) => sums.rateLimitedCalls),
+    runs: mean(({ nights }) => nights),
   };
 }
 
@@ -78,4 +82,10 @@ test.each(CASES.filter(({ burst, waits }) => burst > 1 && waits === "stated"))(
 test.each([1, 2])("a slow bucket of %i is followed from its first refusal on", (burst) => {
   const one: Case = { burst, durationMs: 1_500, waits: "stated" };
   expect(measure(one, { tasks: 100, perSecond: 2, wide: 8 }).ratio).toBeLessThanOrEqual(1.25);
+});
+
+// Each task has few rounds after refusals without a wait, so every one of them must slow the starts.
+test("a slow bucket without stated waits leaves no task to the next run", () => {
+  const one: Case = { burst: 1, durationMs: 1_500, waits: "unstated" };
+  expect(measure(one, { tasks: 100, perSecond: 0.2, defaultWaitMs: 5_000 }).runs).toBe(1);
 });
