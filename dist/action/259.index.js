@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   listTests: () => (/* binding */ listTests)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61420);
-/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88528);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61420);
+/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88528);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48032);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
-/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32312);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32312);
+/* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86543);
 /* harmony import */ var _harness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90335);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34043);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49441);
@@ -33,7 +33,7 @@ export const modules = {
 const TIMEOUT_MS = 600_000;
 const SHOWN_LENGTH = 3_000;
 async function listTests(start, options) {
-    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "carryover-list-"));
+    const scratch = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTempFolder */ .P)("carryover-list-");
     const { env } = options;
     let last;
     const run = async (invocation) => {
@@ -42,7 +42,7 @@ async function listTests(start, options) {
     };
     const checkVersion = (version) => expectNewEnough(start, version);
     const listing = async (invocation) => {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(scratch, "tests.json");
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "tests.json");
         const ended = await run({ ...invocation, env: { ...invocation.env, CARRYOVER_HARNESS_LIST: file } });
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
             throw new _harness_js__WEBPACK_IMPORTED_MODULE_6__/* .ListingFailed */ .cY(ended);
@@ -69,7 +69,7 @@ async function listTests(start, options) {
     }
 }
 async function runProgram({ argv, env = {} }, { name }, options) {
-    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runHelperCommand */ .D)(`exec ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(argv)}`, {
+    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runHelperCommand */ .D)(`exec ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWords */ .C)(argv)}`, {
         cwd: options.workingDirectory,
         env: { ...options.env, ...env },
         timeoutMs: TIMEOUT_MS,
@@ -82,7 +82,7 @@ async function runProgram({ argv, env = {} }, { name }, options) {
         case "not-started":
             return { exitCode: null, stdout, stderr: end.message };
         case "timed-out":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(TIMEOUT_MS)}, found it still running. Check what runs when the test files are imported.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(TIMEOUT_MS)}, found it still running. Check what runs when the test files are imported.`);
         case "too-much-output":
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests, but it printed more than 256 MiB. Check what it prints.`);
         case "aborted":
@@ -108,7 +108,7 @@ function isOlder(version, than) {
 function cannotList(start, { ended }, redact) {
     const { oldest, install } = _names_js__WEBPACK_IMPORTED_MODULE_7__/* .HARNESSES */ .Ls[start.name];
     const words = wordsOf(ended, redact);
-    const command = (0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(start.command);
+    const command = (0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWords */ .C)(start.command);
     if (ended.exitCode === NOT_FOUND || ended.exitCode === null || MISSING.test(words)) {
         return (`Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\n` +
             `Or name it with \`harness-command\`. It said:\n${words}`);
@@ -116,7 +116,7 @@ function cannotList(start, { ended }, redact) {
     return `Expected ${start.name} to list its tests, found exit code ${ended.exitCode ?? "none"}. It said:\n${words}`;
 }
 function nothingSelected(start, ended, redact) {
-    const args = start.args.length === 0 ? "no arguments" : `\`${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(start.args)}\``;
+    const args = start.args.length === 0 ? "no arguments" : `\`${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWords */ .C)(start.args)}\``;
     return (`Expected ${start.name} to select at least one test, found none with ${args}. ` +
         `Check the paths and filters in \`args\`. It said:\n${wordsOf(ended, redact)}`);
 }

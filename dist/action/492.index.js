@@ -237,6 +237,7 @@ var verdict_words = __webpack_require__(24546);
 const GROUPS_SHOWN = 5;
 const MESSAGE_LENGTH = 3_900;
 const WORDS_LENGTH = 400;
+const COMMAND_LENGTH = 1_000;
 const IDS_SHOWN = 5;
 function buildAnnotations(report, against) {
     const { headline, failureGroups } = report;
@@ -264,7 +265,8 @@ function endAnnotation(level, verdict, { headline }) {
     const { failed, errored } = counts;
     const bad = Object.entries({ failed, errored }).flatMap(([verb, count]) => count > 0 ? `${(0,core_words/* counted */.hS)(count, "task")} ${verb}` : []);
     const also = status === "stopped" && bad.length > 0 ? [`Also, ${bad.join(" and ")}.`] : [];
-    const byHand = resumeCommand === "" ? [] : [`By hand: ${(0,report_escape/* oneLine */.TN)(resumeCommand, 1_000)}`];
+    const command = (0,words/* commandWords */.Bl)(resumeCommand, COMMAND_LENGTH);
+    const byHand = command === "" ? [] : [`By hand: ${command}`];
     const { title, stops, reasons, advice } = verdict;
     return annotation(level, title, [...[...stops, ...reasons].map(verdict_words/* plainPhrase */.Uy), ...also, (0,verdict_words/* plainPhrase */.Uy)(advice), ...byHand].join(" "));
 }
@@ -692,6 +694,8 @@ var instant = __webpack_require__(65079);
 var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/run/temp-folder.js
+var temp_folder = __webpack_require__(86543);
 // EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
 var snapshot_files = __webpack_require__(90051);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
@@ -837,6 +841,7 @@ function kindOf(record) {
 
 
 
+
 function openFolder({ stateDir, stateName }, { redactor, workspace }) {
     const folder = state_folder/* StateFolder */.s.open((0,external_node_path_.resolve)(workspace, stateDir), redactor);
     try {
@@ -849,7 +854,8 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
     }
 }
 async function onCopy(stateDir, { context, isActive }, act) {
-    return (0,snapshot_files/* inStaging */.re)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
+    const copy = (0,temp_folder/* makeTempFolder */.P)("carryover-copy-", context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)());
+    try {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy, copyWritable);
         const { inbox } = (0,state_paths/* statePaths */.mt)(stateDir);
         if (!isActive && (0,external_node_fs_.existsSync)(inbox))
@@ -861,13 +867,20 @@ async function onCopy(stateDir, { context, isActive }, act) {
         finally {
             folder.close();
         }
-    });
+    }
+    finally {
+        await (0,snapshot_files/* removeFolder */.v$)(copy);
+    }
 }
 async function copyPlainFiles(from, to) {
     await (0,promises_.mkdir)(to);
     for (const entry of await (0,promises_.readdir)(from, { withFileTypes: true })) {
-        if (entry.isFile())
-            await copyWritable((0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name));
+        if (!entry.isFile())
+            continue;
+        await copyWritable((0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)).catch((error) => {
+            if ((0,reason/* errorCode */.C)(error) !== "EACCES")
+                throw error;
+        });
     }
 }
 async function copyWritable(from, to) {
@@ -2563,8 +2576,8 @@ function statusWords(status) {
     return status.replaceAll("_", " ");
 }
 const COMMAND_LENGTH = 20_000;
-function commandWords(command) {
-    return command.length > COMMAND_LENGTH ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command);
+function commandWords(command, longest = COMMAND_LENGTH) {
+    return command.length > longest ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command);
 }
 const CLASS_WORDS = {
     graded: { name: "graded", meaning: "has a result" },
@@ -2782,6 +2795,35 @@ function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 86543:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ makeTempFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+
+
+
+
+
+function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(parent, prefix));
+    }
+    catch (cause) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
     }
 }
 

@@ -618,6 +618,8 @@ function mergeIntoCheckpoint(target, sources, now) {
 function takeBest(target, sources, rankOf, orderOf = () => "") {
     let best = { path: target, rank: rankOf(target) };
     for (const path of sources) {
+        if (path === target)
+            continue;
         const rank = rankOf(path);
         const isEqual = rank === best.rank && rank !== "";
         if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))

@@ -221,9 +221,9 @@ const SIDE_FIELDS = new Set([
     "prompt_cache_key",
     "safety_identifier",
 ]);
-const STATEFUL_PATH = new RegExp(`/(?:${[
+const STATEFUL_PATH = new RegExp(`(?<!/(?:deployments|models))/(?:${[
     "files|uploads|datasets|libraries|vector_stores|fileSearchStores|containers|cachedContents",
-    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels",
+    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels(?!/[^/]+:\\w*[gG]enerate)",
     "assistants|threads|conversations",
     "realtime|auth_tokens",
 ].join("|")})(?:[/?:]|$)|:(?:batchGenerate|asyncBatch)\\w+(?:\\?|$)`);

@@ -673,7 +673,7 @@ const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 const PHRASES = {
     money: {
         "credits-exhausted": {
-            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd (?:balance|funds)\b|\brequires? more credits\b`),
+            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`, phrases_raw `\bplease add funds\b|\badd funds (?:at|here|to continue|to your (?:account|balance|wallet))\b`),
             example: "Error: your wallet has insufficient credits",
             counterExample: "Error: credits.txt not found",
         },
@@ -715,7 +715,7 @@ const PHRASES = {
             counterExample: "Error: the requests were out of order",
         },
         "plan-limit": {
-            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|\byour trial (?:period )?(?:has )?(?:ended|expired)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
+            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|\byour trial (?:period )?(?:has )?(?:ended|expired)(?=[.!,]|$| on\b)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
             example: "Error: your plan has reached its limit, upgrade to continue",
             counterExample: "Error: your plan is empty",
         },
@@ -853,7 +853,7 @@ const alternatives = (words) => [...words]
 const PART = new RegExp(`\\s{0,4}(?:(\\d{1,12}(?:[.,]\\d{1,9})?)['"]?\\s{0,2}|(${alternatives(NUMBER_WORDS.keys())})\\s{1,2})(${alternatives(UNIT_MS.keys())})(?![a-zа-яё(])`, "iy");
 const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
-const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}(?:[ap]\.?m|\(?(?:UTC|GMT|[A-Z]{1,3}T)\b))/iy;
+const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}(?:[ap]\.?m|[AP]\.?M|\(?(?:UTC|GMT|[A-Z]{1,3}T)\b))/y;
 function readDuration(text, start = 0) {
     let total = 0;
     let end = start;
@@ -1242,9 +1242,10 @@ function familyResets(headers, context) {
     });
     const spent = families.filter(({ isSpent }) => isSpent);
     const governing = spent.length > 0 ? spent : families.length === 1 ? families.filter((one) => !one.isCounted) : [];
-    const draft = headers.get("ratelimit") ?? "";
-    const draftReset = /\b(?:r|remaining)=0\b/.test(draft) ? /\b(?:t|reset)=(\d{1,9})/.exec(draft)?.[1] : undefined;
-    return [...governing.map(({ reset }) => reset), ...(draftReset === undefined ? [] : [draftReset])]
+    const policies = (headers.get("ratelimit") ?? "").split(/,\s*(?=")/);
+    const spentPolicies = policies.filter((policy) => /\b(?:r|remaining)=0\b/.test(policy));
+    const draftResets = spentPolicies.flatMap((policy) => /\b(?:t|reset)=(\d{1,9})/.exec(policy)?.[1] ?? []);
+    return [...governing.map(({ reset }) => reset), ...draftResets]
         .map((reset) => readReset(reset, context))
         .filter((wait) => wait !== null);
 }
@@ -1787,7 +1788,7 @@ const FAULT = new RegExp([
     line_shapes_raw `^\S+\.\w{1,5}:\d+(?::\d+)?: (?:fatal )?error: (?!.{0,200}(?:\b4(?:29|02)\b|\btry again\b|\bretry after\b|\bresets?\b` +
         line_shapes_raw `|\b[Yy]ou(?:r|'ve| have)?\b.{0,40}\b(?:quota|limit|credits?|balance)\b))`,
     line_shapes_raw `\b[Uu]nresolved reference\b|\bThis (?:pattern|expression) (?:matches values of|has) type\b`,
-    line_shapes_raw `\[(?:Errno|WinError) \d+\]`,
+    line_shapes_raw `\[(?:Errno 122|WinError 1816)\]`,
     line_shapes_raw `\bSegmentation fault\b|^panic: runtime error\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b`,
 ].join("|"), "m");
 function isFault(text) {
@@ -1798,8 +1799,10 @@ const ASSERTION = new RegExp([
     line_shapes_raw `\bexpected\b.{0,80}\b(?:got|but|received|found|said` +
         line_shapes_raw `|to (?:be|equal|have|receive|return|contain|include|match|mention|throw))\b`,
     line_shapes_raw `\bshould (?:contain|include|match|mention|equal)\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b`,
+    line_shapes_raw `[,;] want(?:ed)? (?:["'\d&[{]|nil\b|true\b|false\b)`,
+    line_shapes_raw `\bError:\s{2,20}(?:(?:error message )?not equal:|(?:target error )?should (?:not )?be )`,
     line_shapes_raw `["')\]] (?:does|is) not (?:contain|include|match|mention|equal)(?: to)? ["'(\[]`,
-    line_shapes_raw `\bassert(?:ion|ing)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
+    line_shapes_raw `\b(?:ERR_)?assert(?:ion|ing)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b`,
     line_shapes_raw `golden file|Failed example:|Failure/Error:`,
     line_shapes_raw `^\[FAIL: `,
 ].join("|"), "im");
@@ -2122,7 +2125,7 @@ function verdictFor(evidence, context) {
         return rate_limit/* NOTHING_DETECTED */.XV;
     if (has("other") && !isFirm && status !== 402 && !isServerError(status))
         return rate_limit/* NOTHING_DETECTED */.XV;
-    if (IN_FLIGHT_BUDGET.test(evidence.context))
+    if ((status === 402 || has("money")) && IN_FLIGHT_BUDGET.test(evidence.context))
         return rate(evidence, wait, give);
     if (has("money") && !isMoneyOfMinute(evidence.context, meanings))
         return give("stop", "money", verdict_long(wait, context));
@@ -2184,7 +2187,7 @@ function isMoneyOfMinute(text, meanings) {
 }
 const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
 function isRateOfPlan(text, meanings) {
-    const isRate = CONCURRENT.test(text) || (PER_MINUTE.test(text) && !PER_DAY.test(text));
+    const isRate = CONCURRENT.test(text) || (meanings.has("rate") && PER_MINUTE.test(text) && !PER_DAY.test(text));
     return isRate && meanings.get("period")?.form === "plan-limit";
 }
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;

@@ -17,10 +17,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61420);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64220);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23627);
 /* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55042);
 /* harmony import */ var _provider_canned_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1125);
 /* harmony import */ var _provider_provider_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33394);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24624);
+
 
 
 
@@ -128,7 +130,7 @@ function describeStats(stats) {
     const resetAt = stats.quota?.resetAt ?? null;
     const reset = resetAt === null ? "" : `; the quota is available again in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(resetAt - Date.now())}`;
     const refusals = `${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}`;
-    return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${refusals}${reset}.`;
+    return `Stand-in provider: ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(stats.requests, "request")}, ${stats.admitted} answered, ${refusals}${reset}.`;
 }
 
 

@@ -326,7 +326,7 @@ function rateLimited(state, settlement, random) {
         return chargeAs(`refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`, acted);
     }
     const answered = (0,state_edits/* laneOf */.kk)(acted, provider);
-    const again = { ...pending, refusals: pending.refusals + 1 };
+    const again = { ...pending, refusals: pending.refusals + 1, refusedAt: at };
     if ((0,core_circuit/* isStopped */.id)(answered.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, "left");
     if (verdict !== "cap") {
@@ -344,7 +344,7 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
     const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
     const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
-        ? paceLane(counted, running, { limit, isRepeated: pending.refusals > 1 }, at, random)
+        ? paceLane(counted, running, { limit, pending }, at, random)
         : counted;
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
     const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
@@ -386,15 +386,16 @@ function capLane(state, lane, limit, at) {
     const cut = (0,core_limit/* cutLimit */.W3)(lane.limit, at, oldestStart(state, lane.provider));
     return (0,state_edits/* withLimit */.Ko)(state, lane, cut, (0,rate_limit/* pauseReason */.Ph)(limit, null));
 }
-function paceLane(state, running, { limit, isRepeated }, at, random) {
+function paceLane(state, running, { limit, pending }, at, random) {
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
     const before = lane.pacer ?? { ...(0,core_pacer/* openPacer */.eO)(state.settings.defaultWaitMs), sent: lane.started };
-    if (isRepeated && before.inARow === 0) {
+    const isFresh = pending.refusals < 2;
+    if (!isFresh && before.inARow === 0 && lane.freshRefusedAt <= pending.refusedAt) {
         return (0,state_edits/* withLane */.JL)(state, { ...lane, pacer: { ...before, refused: before.refused + 1, inARow: 1 } });
     }
     const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
     const pacer = (0,pacer_refusals/* noteRefusedStart */.d)(before, start, at - state.runStartedAt);
-    const paced = (0,state_edits/* withLane */.JL)(state, { ...lane, pacer });
+    const paced = (0,state_edits/* withLane */.JL)(state, { ...lane, pacer, freshRefusedAt: isFresh ? at : lane.freshRefusedAt });
     const { intervalMs } = pacer;
     if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs)
         return paced;

@@ -687,8 +687,8 @@ function statusWords(status) {
     return status.replaceAll("_", " ");
 }
 const COMMAND_LENGTH = 20_000;
-function commandWords(command) {
-    return command.length > COMMAND_LENGTH ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command);
+function commandWords(command, longest = COMMAND_LENGTH) {
+    return command.length > longest ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command);
 }
 const CLASS_WORDS = {
     graded: { name: "graded", meaning: "has a result" },

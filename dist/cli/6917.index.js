@@ -179,12 +179,15 @@ function reasonsOf(ends) {
 function withMissing(missing, words) {
     return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
 }
-function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
+function resumeInstant(options) {
+    const { tasks, history, maxAttempts, circuits, defaultProvider, now } = options;
     const outstanding = (0,core_history/* computeOutstanding */.os)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
     const providers = (0,run_memory/* providersOf */.Ou)(tasks, outstanding);
-    const isDefaultUnknown = providers.has(task/* DEFAULT_PROVIDER */.G) && !Object.hasOwn(circuits, task/* DEFAULT_PROVIDER */.G);
-    if (providers.delete("") || isDefaultUnknown)
-        for (const provider of Object.keys(circuits))
+    const isStored = providers.delete("");
+    const isUnnamed = providers.delete(task/* DEFAULT_PROVIDER */.G) || isStored;
+    const isUnknown = defaultProvider === null || (isStored && defaultProvider === task/* DEFAULT_PROVIDER */.G);
+    if (isUnnamed)
+        for (const provider of isUnknown ? Object.keys(circuits) : [defaultProvider])
             providers.add(provider);
     const at = (0,run_memory/* resumeAt */.hH)(circuits, providers);
     return at === null ? null : Math.min(at, now + circuit/* OPEN_LIMIT_MS */.WX);
@@ -284,12 +287,23 @@ async function mergeInto(folder, sources, request) {
     const states = merged.filter((one) => presentCampaign(one) === campaign);
     warnOfOtherCampaigns(merged, campaign, request);
     const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
-    const { maxAttempts, missing } = jobs;
+    const { maxAttempts, missing, defaultProvider } = jobs;
     const tasks = await tasksOf(folder, states, request);
     const { history } = (0,read_history/* readHistory */.Lu)(paths, campaign, new core_history/* ListHistory */.tX(tasks));
     const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
     const circuits = checkpoint?.circuits ?? {};
-    const verdict = judgeMerge({ counts, missing, ends: jobs.ends, circuits, tasks, history, maxAttempts, now });
+    const { ends } = jobs;
+    const verdict = judgeMerge({
+        counts,
+        missing,
+        ends,
+        circuits,
+        tasks,
+        defaultProvider,
+        history,
+        maxAttempts,
+        now,
+    });
     const regressed = (0,engine_verdict/* countRegressed */.Ge)(context, paths, { campaign, history, isInPart: null });
     const { end, event } = (0,engine_verdict/* concludeRun */.jf)({ ...verdict, counts, regressed, signal: null, paths }, context);
     folder.openJournals();
@@ -337,6 +351,7 @@ function jobsOf({ config, context }, of) {
     return {
         ends: runs.flatMap(({ end }) => end ?? []),
         maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
+        defaultProvider: (runs.at(-1)?.start ?? latest)?.default_provider ?? null,
         total: latest?.job_total ?? 1,
         missingIndexes,
         missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
@@ -1171,6 +1186,8 @@ function mergeIntoCheckpoint(target, sources, now) {
 function takeBest(target, sources, rankOf, orderOf = () => "") {
     let best = { path: target, rank: rankOf(target) };
     for (const path of sources) {
+        if (path === target)
+            continue;
         const rank = rankOf(path);
         const isEqual = rank === best.rank && rank !== "";
         if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))

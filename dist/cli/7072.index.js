@@ -221,9 +221,9 @@ const SIDE_FIELDS = new Set([
     "prompt_cache_key",
     "safety_identifier",
 ]);
-const STATEFUL_PATH = new RegExp(`/(?:${[
+const STATEFUL_PATH = new RegExp(`(?<!/(?:deployments|models))/(?:${[
     "files|uploads|datasets|libraries|vector_stores|fileSearchStores|containers|cachedContents",
-    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels",
+    "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels(?!/[^/]+:\\w*[gG]enerate)",
     "assistants|threads|conversations",
     "realtime|auth_tokens",
 ].join("|")})(?:[/?:]|$)|:(?:batchGenerate|asyncBatch)\\w+(?:\\?|$)`);
@@ -1065,8 +1065,9 @@ const EVENT_END = /\r?\n\r?\n/;
 const TAIL_LENGTH = 256;
 const ERROR_LENGTH = 65_536;
 const ERROR_TYPE = /^(?:error|response\.failed)$/;
+const isFilled = (error) => Object.values(error).some(Boolean);
 const errorSchema = schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ error: schemas/* union */.KCZ([schemas/* looseObject */._H3({}), schemas/* string */.YjP().check(api/* _minLength */.m9(1))]) }),
+    schemas/* object */.Ikc({ error: schemas/* union */.KCZ([schemas/* looseObject */._H3({}).check(schemas/* refine */.YPB(isFilled)), schemas/* string */.YjP().check(api/* _minLength */.m9(1))]) }),
     schemas/* object */.Ikc({ type: schemas/* string */.YjP().check(api/* _regex */.Fk(ERROR_TYPE)) }),
 ]);
 class StreamEnd {

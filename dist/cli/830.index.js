@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -37,6 +35,8 @@ var signals = __webpack_require__(55042);
 var canned_answers = __webpack_require__(1125);
 // EXTERNAL MODULE: ./build/provider/provider.js + 4 modules
 var provider_provider = __webpack_require__(33394);
+// EXTERNAL MODULE: ./build/run/temp-folder.js
+var temp_folder = __webpack_require__(86543);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 ;// CONCATENATED MODULE: ./build/cli/demo-tasks.js
@@ -115,7 +115,7 @@ const MARGIN_MS = 250;
 const MOST_TRIES = 6;
 const EXIT_SIGNAL_BASE = 128;
 async function demoCommand() {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.resolve)((0,external_node_os_.tmpdir)(), "carryover-demo-"));
+    const folder = (0,temp_folder/* makeTempFolder */.P)("carryover-demo-");
     const quota = { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: DAY_MS } };
     const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
     const provider = await (0,provider_provider/* startProvider */.C)(settings, { answer: (0,canned_answers/* cannedAnswers */.x7)(DEMO_REPLIES) });

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
 
 function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
-    const counts = { kills: 0, refusals: 0, capRounds: 0, suspicions: 0 };
+    const counts = { kills: 0, refusals: 0, refusedAt: Number.NEGATIVE_INFINITY, capRounds: 0, suspicions: 0 };
     return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 

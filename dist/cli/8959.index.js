@@ -286,6 +286,7 @@ function openLane(provider, pending, options) {
         suspicion: UNSUSPECTED,
         unprobed: null,
         pausedUntil: Number.NEGATIVE_INFINITY,
+        freshRefusedAt: Number.NEGATIVE_INFINITY,
         pacer: null,
         running: 0,
         started: 0,

@@ -22,6 +22,9 @@ const RATE_LIMITED = 75;
 const TASK_KEY = "carryover_task";
 /** The task whose test runs now: there is one at a time. */
 let current = null;
+/** Whether each event comes twice: before and after the hooks of the configuration. */
+let isTwice = false;
+let isFirstCall = false;
 /** In a listing: the results, and how often promptfoo repeats a test. Only its calls show how often. */
 let results = [];
 let repeats = 0;
@@ -29,7 +32,7 @@ let repeats = 0;
 export async function carryover(event, context) {
   switch (event) {
     case "beforeAll":
-      if (moveToEnd(context.suite.extensions)) return context;
+      if (comesAgain(context.suite.extensions)) return context;
       if (listFile) {
         results = resultsOf(context.suite);
         expectIndependent(context.suite);
@@ -41,6 +44,8 @@ export async function carryover(event, context) {
       current = context.test.metadata?.[TASK_KEY] ?? null;
       return context;
     case "afterEach":
+      isFirstCall = isTwice && !isFirstCall;
+      if (isFirstCall) return context;
       writeRow(context.test.metadata?.[TASK_KEY], context.result);
       current = null;
       return context;
@@ -54,15 +59,17 @@ export async function carryover(event, context) {
 }
 
 /**
- * Hooks of the configuration run after those of the command line, and may add tests. promptfoo calls us once more at the
- * end of the list, which it reads as it goes. @returns whether other hooks come first
+ * Hooks of the configuration run after those of the command line. Before all tests they may add some, and their calls
+ * beside a test belong to it, so ours comes before and after them. promptfoo reads the list as it goes.
+ *
+ * @returns whether other hooks come first
  */
-function moveToEnd(extensions) {
+function comesAgain(extensions) {
   const isOurs = (extension) => extension.endsWith("/promptfoo/hook.mjs:carryover");
-  const isLast = isOurs(extensions.at(-1));
-  if (!isLast) extensions.push(extensions.find(isOurs));
-  else if (extensions.filter(isOurs).length > 1) extensions.splice(extensions.findIndex(isOurs), 1);
-  return !isLast;
+  if (isOurs(extensions.at(-1))) return false;
+  extensions.push(extensions.find(isOurs));
+  isTwice = true;
+  return true;
 }
 
 function writeListing(listing) {
