@@ -171,7 +171,8 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             "`auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known " +
             "providers, `off` for none.",
     }),
-    gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1; names are lower-case letters, digits and hyphens, occur once and are not built-in routes; URLs are http or https, without a password or a query", readUpstreams), {
+    gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1; names are lower-case letters, digits and hyphens, " +
+        "occur once and are not built-in routes; URLs are http or https, without a password or a query", readUpstreams), {
         kind: "list",
         placeholder: "NAME=URL",
         help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +

@@ -1102,7 +1102,9 @@ function adviceOf(headline, until) {
     if (counts.outstanding === 0) {
         if (counts.errored === 0)
             return "";
-        return `To try the ${countedUnlessOne(counts.errored, "errored task")} again, run with the input \`retry: errored, timed-out\`, or first run \`carryover retry\` with the same \`state-dir\`.`;
+        const tasks = countedUnlessOne(counts.errored, "errored task");
+        return (`To try the ${tasks} again, run with the input \`retry: errored, timed-out\`, ` +
+            "or first run `carryover retry` with the same `state-dir`.");
     }
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
         return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}.`;

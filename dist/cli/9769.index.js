@@ -836,7 +836,7 @@ const PHRASES = {
             counterExample: "Error: the requests were out of order",
         },
         "plan-limit": {
-            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|\byour trial (?:period )?(?:has )?(?:ended|expired)(?=[.!,]|$| on\b)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
+            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)`, phrases_raw `\byour trial (?:period )?(?:has )?(?:ended|expired)(?=[.!,]|$| on\b)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
             example: "Error: your plan has reached its limit, upgrade to continue",
             counterExample: "Error: your plan is empty",
         },

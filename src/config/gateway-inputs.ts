@@ -34,7 +34,8 @@ export const GATEWAY_INPUTS = z.object({
   }),
   gatewayUpstreams: input(
     text(
-      "lines of name=URL such as vllm=http://gpu-1:8000/v1; names are lower-case letters, digits and hyphens, occur once and are not built-in routes; URLs are http or https, without a password or a query",
+      "lines of name=URL such as vllm=http://gpu-1:8000/v1; names are lower-case letters, digits and hyphens, " +
+        "occur once and are not built-in routes; URLs are http or https, without a password or a query",
       readUpstreams,
     ),
     {

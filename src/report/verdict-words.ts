@@ -176,7 +176,11 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
   const { counts, status, reason, stops, resumeAt } = headline;
   if (counts.outstanding === 0) {
     if (counts.errored === 0) return "";
-    return `To try the ${countedUnlessOne(counts.errored, "errored task")} again, run with the input \`retry: errored, timed-out\`, or first run \`carryover retry\` with the same \`state-dir\`.`;
+    const tasks = countedUnlessOne(counts.errored, "errored task");
+    return (
+      `To try the ${tasks} again, run with the input \`retry: errored, timed-out\`, ` +
+      "or first run `carryover retry` with the same `state-dir`."
+    );
   }
   if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
   const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
