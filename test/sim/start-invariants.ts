@@ -51,7 +51,7 @@ export const SLACK_MS = 50;
 const INTERRUPT_GRACE_MS = 3_000;
 /** A reset that moves by less is not reported again, and is not saved before the end of a run. */
 const UNREPORTED_MS = 1_000;
-/** Resets that are further away are not trusted. */
+/** Resets that are further away are not trusted. A killed run may remember this bound from its first refusal only. */
 const LONGEST_RESET_MS = 35 * 86_400_000;
 
 export class StartInvariants {
@@ -190,7 +190,7 @@ export class StartInvariants {
     const [, kind, waitMs = "0"] = /LIMIT (\w+)(?: (\d+))?/.exec(words) ?? [];
     if (kind === "stop") {
       lane.stoppedAt ??= now;
-      const reset = statedReset(words, now);
+      const reset = statedReset(words, { firstAt: lane.stoppedAt, now });
       const known = this.#stated.get(provider);
       this.#stated.set(provider, {
         fromAt: Math.max(known?.fromAt ?? 0, reset.fromAt),
@@ -251,7 +251,8 @@ export class StartInvariants {
   }
 }
 
-function statedReset(words: string, now: number): Reset {
+/** @param firstAt when the run met its first STOP of the provider */
+function statedReset(words: string, { firstAt, now }: { readonly firstAt: number; readonly now: number }): Reset {
   const [, hour, zone] = /LIMIT stop clock (\d+) (\S+)/.exec(words) ?? [];
   if (hour !== undefined && zone !== undefined) {
     const resets = nextHour(Number(hour), zone, now);
@@ -259,8 +260,7 @@ function statedReset(words: string, now: number): Reset {
   }
   const [, waitMs, resetAt] = /LIMIT stop(?: (\d+))?(?: @(\d+))?/.exec(words) ?? [];
   const stated = resetAt === undefined ? now + Number(waitMs ?? 0) : Number(resetAt);
-  const at = Math.min(stated, now + LONGEST_RESET_MS);
-  return { fromAt: at, untilAt: at };
+  return { fromAt: Math.min(stated, firstAt + LONGEST_RESET_MS), untilAt: Math.min(stated, now + LONGEST_RESET_MS) };
 }
 
 function instant(at: number | null): string {
