@@ -3,32 +3,13 @@
  * line, codes and generic phrases only in one that reports an error, and a status also in one that reports the status.
  */
 import { classForm, codeForm, fieldCodeForm } from "./codes.ts";
-import { type Form, type FormsByMeaning, oneOf } from "./forms/form.ts";
-import { NOT_LIMITS } from "./forms/not-limits.ts";
-import { RATE_NOTICES } from "./forms/notices-rate.ts";
-import { SPENT_NOTICES } from "./forms/notices-spent.ts";
-import { PHRASES } from "./forms/phrases.ts";
-import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, type Meaning, noEvidence } from "./limit-evidence.ts";
+import { oneOf } from "./forms/form.ts";
+import { EXACT, GENERIC, type NamedForm } from "./forms/forms.ts";
+import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 
 const { raw } = String;
-
-const EXACT = [...listed(RATE_NOTICES), ...listed(SPENT_NOTICES)];
-const GENERIC = [...listed(NOT_LIMITS), ...listed(PHRASES)];
-/** Every built-in form. */
-export const FORMS = [...EXACT, ...GENERIC];
-
-interface NamedForm extends Form {
-  readonly name: string;
-  readonly meaning: Meaning;
-}
-
-function listed(forms: FormsByMeaning): readonly NamedForm[] {
-  return Object.entries(forms).flatMap(([meaning, some]) =>
-    Object.entries(some).map(([name, form]) => ({ ...form, name, meaning: meaning as Meaning })),
-  );
-}
 
 /** Length of the words for people: a sentence or two, stored with every refusal. */
 export const WORDS_LENGTH = 500;
@@ -86,7 +67,8 @@ function opensSentence(words: string, pattern: RegExp): boolean {
 /** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 
-const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+/** A quoted code is mentioned ("duplicate key 'rate_limit_exceeded'"), unless it is a value in a dump. */
+const CODE_WORD = /(?<!\w|(?<![([→]\s?)["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { detect } from "../../src/detect/detect.ts";
+import { FORMS } from "../../src/detect/forms/forms.ts";
 import type { Meaning } from "../../src/detect/limit-evidence.ts";
-import { FORMS, normalised, readMessage } from "../../src/detect/read-message.ts";
+import { normalised, readMessage } from "../../src/detect/read-message.ts";
 
 const CONTEXT = { nowAt: Date.parse("2026-05-12T10:00:00Z"), timeZone: "UTC", retryAfterThresholdMs: 60_000 };
 

@@ -107,7 +107,11 @@ describe("forms of the user's own", () => {
     ["silence a message", { message: "429 Too Many Requests: this is a drill" }, { kind: "none" }],
     ["silence the type with it", { type: "RateLimitError", message: "this is a drill" }, { kind: "none" }],
     ["leave a status as it is", { status_code: 429, message: "this is a drill" }, { kind: "cap" }],
-    ["leave other words as they are", { type: "RateLimitError", message: "x" }, { kind: "cap", form: "rate-limit" }],
+    [
+      "leave other words as they are",
+      { type: "RateLimitError", message: "x" },
+      { kind: "cap", form: "rate-limit-reached" },
+    ],
   ])("%s", (_name, error, wanted) => {
     expect(detectRowError(error, { ...context, forms })).toMatchObject(wanted);
   });
