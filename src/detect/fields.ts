@@ -6,9 +6,8 @@
 import { classForm, fieldCodeForm, wordsOf } from "./codes.ts";
 import { addEvidence, addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { readMessage, WORDS_LENGTH } from "./read-message.ts";
-import { readDuration } from "./reset/duration-words.ts";
 import { isLimitHeader, LEAST_EPOCH_S, readReset } from "./reset/headers.ts";
-import { type InstantContext, laterEpoch, readInstant } from "./reset/instant.ts";
+import type { InstantContext } from "./reset/instant.ts";
 import type { Wait } from "./reset/wait.ts";
 
 const { raw } = String;
@@ -20,7 +19,6 @@ export type FieldRole =
   | "header"
   | "wait-ms"
   | "wait-seconds"
-  | "retry-info"
   | "instant"
   | "log"
   | "content"
@@ -63,10 +61,9 @@ const ROLES: ReadonlyMap<string, FieldRole> = new Map(
 /** How the names of waits are built: `retry_after`, `resetInSeconds`, `quotaResetTimeStamp`. */
 const WAIT_NAMES: readonly (readonly [FieldRole, RegExp])[] = [
   ["wait-ms", /^(?:retry(?:after|in)|resets?(?:in|after)?)(?:ms|milliseconds)$|^msbeforenext$/],
-  ["retry-info", /^retrydelay(?:seconds)?$/],
-  ["wait-seconds", /^(?:next)?(?:retry|(?:rate|quota)?resets?)(?:after|in)(?:s|secs?|seconds|duration)?$/],
+  ["wait-seconds", /^(?:next)?(?:retry|(?:rate|quota)?resets?)(?:after|in|delay)(?:s|secs?|seconds|duration)?$/],
   ["wait-seconds", /^(?:(?:recommended|suggested)?wait|cooldown|estimated)(?:time)?(?:seconds)?$|^ttl$/],
-  ["wait-seconds", /^(?:seconds|time)untilreset$|^(?:quota)?resetdelay$/],
+  ["wait-seconds", /^(?:seconds|time)untilreset$/],
   [
     "instant",
     /^(?:quota|rate|limit|window|next|recommended)*(?:resets?|retry(?:after)?|available|blocked|until)(?:next|at|on|time|date|until|timestamp)*$/,
@@ -116,22 +113,12 @@ export function readWaitField({ role, value }: Pick<Field, "role" | "value">, co
   const number = /^\d{1,16}(?:\.\d{1,9})?$/.test(text) ? Number(text) : null;
   switch (role) {
     case "wait-ms":
-      return number === null ? null : { kind: "duration", ms: number, source: "field" };
-    case "instant": {
-      if (number !== null) {
-        const at = number < LEAST_EPOCH_S ? null : laterEpoch(number, context.nowAt);
-        return at === null ? null : { kind: "instant", at, source: "field" };
-      }
-      const instant = readInstant(text, 0, context);
-      if (instant !== null) return { kind: "instant", at: instant.at, source: "field" };
-      const duration = readDuration(text);
-      return duration === null ? null : { kind: "duration", ms: duration.durationMs, source: "field" };
-    }
+      return number === null ? null : { kind: "duration", ms: number };
+    // A small number is a count: `{"available": 3}`.
+    case "instant":
+      return number !== null && number < LEAST_EPOCH_S ? null : readReset(text, context);
     case "wait-seconds":
-    case "retry-info": {
-      const wait = readReset(text, context);
-      return wait === null ? null : { ...wait, source: role === "retry-info" ? "retry-info" : "field" };
-    }
+      return readReset(text, context);
     default:
       return null;
   }
@@ -179,7 +166,6 @@ export function addFields(
       }
       case "wait-ms":
       case "wait-seconds":
-      case "retry-info":
       case "instant": {
         const wait = readWaitField(field, context);
         if (wait !== null) evidence.waits.push(wait);

@@ -46,7 +46,7 @@ export function readUserForms(text: string, context: DetectContext, stated: read
 function waitsOf(form: UserForm, { wait, reset }: UserMatch, line: string, context: DetectContext): readonly Wait[] {
   if (!form.hasGroups) return readProseWaits(line, context);
   const read = wait === null ? null : readDuration(wait);
-  const stated: Wait | null = read === null ? null : { kind: "duration", ms: read.durationMs, source: "prose" };
+  const stated: Wait | null = read === null ? null : { kind: "duration", ms: read.durationMs };
   return [stated, reset === null ? null : readReset(reset, context)].filter((one) => one !== null);
 }
 

@@ -38,11 +38,15 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
 
   if (has("overload") && !isOwnRate(evidence.context, meanings)) return give("overload", "overload", wait);
   if (has("period") && !isRateOfPlan(evidence.context, meanings)) return give("stop", "period", wait);
+  const isRate = has("rate") || status === 429;
+  if ((has("quota") || isRate) && GOOGLE_PER_DAY.test(evidence.context)) {
+    return give("stop", "quota", long(wait, context), "daily-quota");
+  }
   if (has("quota")) return quota(evidence, wait, give);
   // S3 and compatible services say "slow down" with a 503.
   if (isServerError(status) && meanings.get("rate")?.form === "slow-down") return give("overload", "rate", wait);
   const isLimited403 = status === 403 && (isExhausted(headers) || headers.has("retry-after"));
-  if (has("rate") || status === 429 || isLimited403) return rate(evidence, wait, give);
+  if (isRate || isLimited403) return rate(evidence, wait, give);
 
   if (isServerError(status) || status === 408) return give("overload", "failure", wait, `http-${status}`);
   if (has("failure") && status === null) return give("overload", "failure", wait);
@@ -138,25 +142,15 @@ const PER_MINUTE = oneOf(
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 
 function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
-  if (GOOGLE_PER_DAY.test(evidence.context)) return give("stop", "quota", beyondRetryInfo(evidence), "daily-quota");
   if (wait !== null || PER_DAY.test(evidence.context)) return give("stop", "quota", wait);
   const isRate = PER_MINUTE.test(evidence.context) || evidence.meanings.get("rate")?.form === "throttling";
   return give(isRate ? "cap" : "stop", "quota", null);
 }
 
 function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
-  if (wait !== null) {
-    const isTechnical =
-      GOOGLE_PER_DAY.test(evidence.context) && evidence.waits.some((one) => one.source === "retry-info");
-    return isTechnical ? quota(evidence, wait, give) : give("stop", "rate", wait);
-  }
+  if (wait !== null) return give("stop", "rate", wait);
   const daily = PER_DAY.test(evidence.context) && PER_DAY.test(evidence.words || evidence.context);
   return give(daily ? "stop" : "cap", "rate", null);
-}
-
-/** For a spent daily quota, only an instant or a field of the quota itself counts. */
-function beyondRetryInfo(evidence: LimitEvidence): Wait | null {
-  return evidence.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
 }
 
 /** The longest wait that headers and words state: all of them are about one refusal. */

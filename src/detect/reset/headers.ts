@@ -35,7 +35,7 @@ export function readRounded(headers: Headers, context: InstantContext): Wait | n
 function readExact(headers: Headers): Wait | null {
   for (const name of ["retry-after-ms", "x-ms-retry-after-ms", "x-retry-after-ms"]) {
     const ms = number(headers.get(name));
-    if (ms !== null && ms >= 0) return { kind: "duration", ms, source: "header" };
+    if (ms !== null && ms >= 0) return { kind: "duration", ms };
   }
   return null;
 }
@@ -91,15 +91,14 @@ export function readReset(value: string, context: InstantContext): Wait | null {
   const plain = number(text);
   if (plain !== null) {
     if (plain < 0) return null;
-    if (plain < LEAST_EPOCH_S) return { kind: "duration", ms: plain * 1_000, source: "header" };
+    if (plain < LEAST_EPOCH_S) return { kind: "duration", ms: plain * 1_000 };
     const at = laterEpoch(plain, context.nowAt);
-    return at === null ? null : { kind: "instant", at, source: "header" };
+    return at === null ? null : { kind: "instant", at };
   }
   const duration = readDuration(text);
-  if (duration !== null && duration.end === text.length)
-    return { kind: "duration", ms: duration.durationMs, source: "header" };
+  if (duration !== null && duration.end === text.length) return { kind: "duration", ms: duration.durationMs };
   const instant = readInstant(text, 0, context);
-  return instant === null ? null : { kind: "instant", at: instant.at, source: "header" };
+  return instant === null ? null : { kind: "instant", at: instant.at };
 }
 
 function number(value: string | undefined): number | null {

@@ -47,7 +47,7 @@ function readClientLines(text: string): Wait[] {
   return CLIENT_LINES.flatMap((line) => [...text.matchAll(line)])
     .map((match) => Number(match[1]))
     .filter((seconds) => seconds > CLIENT_OWN_LONGEST_S)
-    .map((seconds) => ({ kind: "duration", ms: seconds * 1_000, source: "client" }));
+    .map((seconds) => ({ kind: "duration", ms: seconds * 1_000 }));
 }
 
 const PROTOBUF_DELAY =
@@ -57,7 +57,6 @@ function readProtobufDelays(words: string): Wait[] {
   return [...words.matchAll(PROTOBUF_DELAY)].map(([, seconds = 0, nanos = 0]) => ({
     kind: "duration",
     ms: Number(seconds) * 1_000 + Number(nanos) / 1e6,
-    source: "retry-info",
   }));
 }
 
@@ -134,13 +133,13 @@ function readCues(words: string, context: InstantContext): Wait[] {
 function readAfter(cue: string, text: string, at: number, context: InstantContext): Wait | null {
   const durationMs = INSTANT_CUE.test(cue) ? null : readDurationAfter(cue, text, at);
   // "resets 5h" and "wait 5m" are durations; "resets 5 m" never occurs as a clock.
-  if (durationMs !== null) return { kind: "duration", ms: durationMs, source: "prose" };
+  if (durationMs !== null) return { kind: "duration", ms: durationMs };
   const instant = readInstant(text, at, context);
-  if (instant !== null) return { kind: "instant", at: instant.at, source: "prose" };
+  if (instant !== null) return { kind: "instant", at: instant.at };
   if (!RETRY_AFTER.test(cue)) return null;
   BARE_SECONDS.lastIndex = at;
   const seconds = Number(BARE_SECONDS.exec(text)?.[1]);
-  return seconds < LEAST_EPOCH_S ? { kind: "duration", ms: seconds * 1_000, source: "prose" } : null;
+  return seconds < LEAST_EPOCH_S ? { kind: "duration", ms: seconds * 1_000 } : null;
 }
 
 function readDurationAfter(cue: string, text: string, at: number): number | null {
@@ -158,7 +157,7 @@ const CHINESE_AFTER = new RegExp(
 function readChineseDurations(words: string): Wait[] {
   return [...words.matchAll(CHINESE_AFTER)].flatMap(({ 1: text = "" }) => {
     const read = readDuration(text.trim());
-    return read === null ? [] : { kind: "duration", ms: read.durationMs, source: "prose" };
+    return read === null ? [] : { kind: "duration", ms: read.durationMs };
   });
 }
 
@@ -170,6 +169,6 @@ function readChineseInstants(words: string, context: InstantContext): Wait[] {
   return [...words.matchAll(CHINESE_AT)].flatMap(({ 0: cue, index }) => {
     const read = readInstant(words, index + cue.length, context);
     const isReset = read !== null && CHINESE_RESETS.test(words.slice(read.end, read.end + 12));
-    return isReset ? { kind: "instant", at: read.at, source: "prose" } : [];
+    return isReset ? { kind: "instant", at: read.at } : [];
   });
 }

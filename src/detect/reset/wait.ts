@@ -1,20 +1,8 @@
 /** A wait that a provider states, before it is compared with others. */
 
-export type WaitSource =
-  /** Words of a message: "try again in 20s", "resets 4pm". */
-  | "prose"
-  /** A field of an error body: `retry_after`, `resets_at`. */
-  | "field"
-  /** Google's RetryInfo: a technical delay that ignores daily quotas. */
-  | "retry-info"
-  /** `Retry-After` and the `x-ratelimit-*` families. */
-  | "header"
-  /** The retry line of a client library. A wait above its own longest backoff can only come from a header. */
-  | "client";
-
 export type Wait =
-  | { readonly kind: "duration"; readonly ms: number; readonly source: WaitSource }
-  | { readonly kind: "instant"; readonly at: number; readonly source: WaitSource };
+  | { readonly kind: "duration"; readonly ms: number }
+  | { readonly kind: "instant"; readonly at: number };
 
 /** How long the wait is, read at `nowAt`. */
 export function waitMs(wait: Wait, nowAt: number): number {

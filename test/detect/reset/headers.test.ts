@@ -4,7 +4,7 @@ import { isExhausted, readHeaderWait, readReset } from "../../../src/detect/rese
 
 const NOW = Date.parse("2026-11-21T03:00:00Z");
 const CONTEXT = { nowAt: NOW, timeZone: "UTC" };
-const wait = (ms: number) => ({ kind: "duration", ms, source: "header" });
+const wait = (ms: number) => ({ kind: "duration", ms });
 const headers = (text: Readonly<Record<string, string>>) => new Map(Object.entries(text));
 
 describe("what is left", () => {
@@ -97,9 +97,9 @@ describe("the wait", () => {
 
   test.each<[string, string, unknown]>([
     ["an epoch in the past", String(NOW / 1_000 - 10), null],
-    ["an epoch in milliseconds", String(NOW + 10), { kind: "instant", at: NOW + 10, source: "header" }],
+    ["an epoch in milliseconds", String(NOW + 10), { kind: "instant", at: NOW + 10 }],
     ["a duration", "1m30s", wait(90_000)],
-    ["an HTTP date", "Sat, 21 Nov 2026 03:10:00 GMT", { kind: "instant", at: NOW + 600_000, source: "header" }],
+    ["an HTTP date", "Sat, 21 Nov 2026 03:10:00 GMT", { kind: "instant", at: NOW + 600_000 }],
     ["seconds in quotes and brackets", "['30']", wait(30_000)],
     ["seconds below zero", "-1", null],
     ["an epoch beyond the last date", "9999999999999999", null],
