@@ -49,7 +49,7 @@ export function readMessage(
   for (const form of EXACT) if (opensSentence(prose, form.pattern)) note(evidence, form);
   if (isError) readCodes(prose, evidence);
   if (isAssertion) return evidence;
-  if (isError) for (const form of GENERIC) if (form.pattern.test(prose)) note(evidence, form);
+  if (isError) for (const form of GENERIC) if (reports(prose, form)) note(evidence, form);
   evidence.status = isError || reportsStatus(prose) ? readStatus(prose) : null;
   return evidence;
 }
@@ -62,6 +62,21 @@ function note(evidence: LimitEvidence, { meaning, name, provider }: NamedForm): 
 function opensSentence(words: string, pattern: RegExp): boolean {
   const at = words.search(pattern);
   return at === 0 || (at > 0 && OPENS.test(words.slice(Math.max(0, at - 24), at)));
+}
+
+/**
+ * Whether a text reports what a form says. A limit that a clause only describes ("when the quota is exhausted") does not
+ * count.
+ */
+function reports(words: string, { meaning, pattern }: NamedForm): boolean {
+  const at = words.search(pattern);
+  if (at === -1 || !LIMIT_MEANINGS.includes(meaning)) return at !== -1;
+  const clause =
+    words
+      .slice(Math.max(0, at - SUBJECT), at)
+      .split(/[.,:;!]\s/)
+      .at(-1) ?? "";
+  return !DESCRIBES.test(clause);
 }
 
 /** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
@@ -154,8 +169,8 @@ export function readStatus(text: string): number | null {
 /** Words of documents, questions and settings about limits that a report of a limit does not use. */
 const DESCRIBES = oneOf(
   raw`\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured` +
-    raw`|what|which|why|how|simulate|regex|pattern)\b(?! calling)`,
-  "当|場合|如果|表示|意味",
+    raw`|what|which|why|how|simulate|regex|pattern)\b(?! \w+ing\b)`,
+  raw`\b(?:quand|lorsque|dès que|cuando|quando|wenn|sobald)\b|当(?![前日])|場合|如果|表示|意味`,
 );
 
 /**

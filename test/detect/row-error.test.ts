@@ -48,6 +48,7 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
     { status_code: 429, retry_after_seconds: 1, details: { headers: { "retry-after": "1", "retry-after-ms": "850" } } },
     { kind: "wait", retryAfterMs: 850 },
   ],
+  ["a status that contradicts the words", { message: "429 Too Many Requests", status_code: 500 }, { kind: "cap" }],
   ["nothing at all", {}, { kind: "none" }],
   ["a wait alone", { retry_after_seconds: 30 }, { kind: "wait", retryAfterMs: 30_000, form: "stated-wait" }],
   [

@@ -1,6 +1,6 @@
 /** Rules of the verdict that few labelled texts need, each with a text or a record that needs it. */
 import { describe, expect, test } from "vitest";
-import { detect, detectRowError } from "../../src/detect/detect.ts";
+import { detect } from "../../src/detect/detect.ts";
 
 const NOW = Date.parse("2026-11-21T03:00:00Z");
 const CONTEXT = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000 };
@@ -473,16 +473,5 @@ describe("records in the notations of other languages", () => {
     ["deep", `${'{"error":'.repeat(40)}{"message":"fine"}${"}".repeat(40)}`, "none"],
   ])("%s", (_, text, kind) => {
     expect(detect(`Error: ${text}`, CONTEXT).kind).toBe(kind);
-  });
-});
-
-describe("errors of rows", () => {
-  test.each<[string, Parameters<typeof detectRowError>[0], string]>([
-    ["nothing", {}, "none"],
-    ["a status alone", { status_code: 429 }, "cap"],
-    ["a status that contradicts the words", { message: "429 Too Many Requests", status_code: 500 }, "cap"],
-    ["a wait", { message: "slow down", status_code: 429, retry_after_seconds: 5 }, "wait"],
-  ])("%s", (_, error, kind) => {
-    expect(detectRowError(error, CONTEXT).kind).toBe(kind);
   });
 });
