@@ -57,7 +57,6 @@ export function comparisonWords(comparison: Comparison): string {
 }
 
 interface ChangedTasks {
-  readonly key: string;
   readonly title: string;
   readonly ids: readonly string[];
 }
@@ -65,8 +64,8 @@ interface ChangedTasks {
 /** The tasks that changed, by what became of them; without empty lists. */
 export function changedTasks({ regressions, lost, fixes }: Comparison): readonly ChangedTasks[] {
   return [
-    { key: "regressions", title: counted(regressions.length, "regression"), ids: regressions },
-    { key: "lost", title: `${grouped(lost.length)} passed before and errored now`, ids: lost },
-    { key: "fixes", title: counted(fixes.length, "fix", "fixes"), ids: fixes },
+    { title: counted(regressions.length, "regression"), ids: regressions },
+    { title: `${grouped(lost.length)} passed before and errored now`, ids: lost },
+    { title: counted(fixes.length, "fix", "fixes"), ids: fixes },
   ].filter(({ ids }) => ids.length > 0);
 }

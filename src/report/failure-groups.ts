@@ -66,9 +66,8 @@ function lastWordsOf(indexes: readonly number[], tasks: ReportTasks, logsFolder:
   return "";
 }
 
-/** The end of an attempt's log; empty if it is missing. Keys come from disk, so only plain names are opened. */
+/** The end of an attempt's log; empty if it is missing. */
 function readLastWords(logsFolder: string, key: string): string {
-  if (!/^[\w-][\w.-]{0,150}$/.test(key)) return "";
   const tail = readTail(join(logsFolder, `${key}.log`), LAST_WORDS_BYTES);
   if (tail === null) return "";
   // Unless the text is whole, its first line is most likely cut.

@@ -28,6 +28,8 @@ interface KnownFailure extends FailedAttempt {
   readonly terminal: boolean;
 }
 
+/** Keys come from disk and name files, so only plain ones are kept. */
+const PLAIN_KEY = /^[\w-][\w.-]{0,150}$/;
 /** How many tasks have links to their logs. */
 const KEYS_KEPT = 50_000;
 
@@ -115,6 +117,7 @@ export class TaskTable implements ReportTasks {
   /** Adds an attempt of the run. Attempts come in order. */
   addAttempt({ id, key, class: outcome }: Trace): void {
     if (outcome !== "graded") this.#classes.set(id, outcome);
+    if (!PLAIN_KEY.test(key)) return;
     if (this.#keys.size < KEYS_KEPT || this.#keys.has(id)) this.#keys.set(id, key);
   }
 

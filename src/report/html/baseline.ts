@@ -3,17 +3,16 @@
 import { grouped } from "../../core/words.ts";
 import { changedTasks, comparisonWords } from "../comparison-words.ts";
 import type { Report } from "../report.ts";
-import { foreign, html, type Markup, section, showButton, shownId, type TaskSets } from "./markup.ts";
+import { foreign, html, type Markup, type Places, section, showButton, shownId } from "./markup.ts";
 
 const IDS_SHOWN = 10;
 
 /** @returns null if there is nothing to compare with */
-export function baselineSection({ baseline }: Report, sets: TaskSets): Markup | null {
+export function baselineSection({ baseline }: Report, places: Places): Markup | null {
   if (baseline === null) return null;
-  const lists = changedTasks(baseline).map(({ key, title, ids }) => {
+  const lists = changedTasks(baseline).map(({ title, ids }) => {
     const rest = ids.length - IDS_SHOWN;
-    const show = sets.add(key, title, ids) === 0 ? null : showButton(key, "Show in the task table", `Show ${title}`);
-    return html`<div><h3>${title}</h3><ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html`<li>${foreign(shownId(id))}</li>`)}</ul>${rest > 0 ? html`<p class="quiet">and ${grouped(rest)} more</p>` : null}${show}</div>
+    return html`<div><h3>${title}</h3><ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html`<li>${foreign(shownId(id))}</li>`)}</ul>${rest > 0 ? html`<p class="quiet">and ${grouped(rest)} more</p>` : null}${showButton(places, title, ids)}</div>
 `;
   });
   return section(

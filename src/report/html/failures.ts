@@ -4,7 +4,7 @@ import { counted, grouped } from "../../core/words.ts";
 import { firstGroups } from "../failure-groups.ts";
 import type { Report, ReportTask } from "../report.ts";
 import { CLASS_WORDS, shortNumber } from "../words.ts";
-import { foreign, html, type Markup, section, showButton, shownId, type TaskSets } from "./markup.ts";
+import { foreign, html, type Markup, type Places, section, showButton, shownId } from "./markup.ts";
 
 const GROUPS_SHOWN = 30;
 const GROUP_TASKS_LISTED = 500;
@@ -12,25 +12,21 @@ const GRADED_SHOWN = 5;
 const MESSAGE_LENGTH = 1_000;
 
 /** @returns null if nothing failed */
-export function failuresSection({ failureGroups, tasks }: Report, sets: TaskSets): Markup | null {
+export function failuresSection({ failureGroups, tasks }: Report, places: Places): Markup | null {
   if (failureGroups.length === 0) return null;
   const shown = firstGroups(failureGroups, GROUPS_SHOWN);
   const most = Math.max(...shown.map((group) => group.tasks.length));
-  const items = shown.map((group, index) => {
-    const key = `group-${index}`;
+  const items = shown.map((group) => {
     const first = group.tasks.slice(0, GROUP_TASKS_LISTED).map((place) => tasks.at(place));
     const ids = first.map(({ id }) => id);
     const isGraded = group.class === "graded";
     const { name, meaning } = CLASS_WORDS[isGraded ? "failed" : group.class];
     const count = group.tasks.length;
-    const listed = sets.add(key, `${counted(count, "task")}, ${name}`, ids);
-    const all = count === 1 ? "Show the task" : `Show ${counted(count, "task")}`;
-    const label = listed < count ? `Show ${grouped(listed)} of them` : all;
     return html`<li>
 <p class="group-head"><b>${grouped(count)}</b> × ${name} <small>${meaning}</small></p>
 <svg width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
 ${isGraded ? gradedList(first, count) : html`<pre>${group.message === "" ? "(no message)" : foreign(group.message, MESSAGE_LENGTH)}</pre>`}
-${listed === 0 ? null : showButton(key, label, `${label}: ${name}`)}</li>
+${showButton(places, `${counted(count, "task")}, ${name}`, ids)}</li>
 `;
   });
   const rest = failureGroups.length - shown.length;

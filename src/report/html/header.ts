@@ -6,7 +6,7 @@ import { escapeHtml } from "../escape.ts";
 import { figuresOf } from "../figures.ts";
 import type { Headline, Report } from "../report.ts";
 import { type Phrase, plainPhrase, verdictOf } from "../verdict-words.ts";
-import { UTC_MINUTE, utcSecond } from "../words.ts";
+import { UTC_MINUTE, utcSecond, wholeMinute } from "../words.ts";
 import { html, Markup } from "./markup.ts";
 
 /** The header element. */
@@ -36,11 +36,12 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }: 
 function whatToDo({ headline, run }: Report): Markup {
   // The script shows how far off the instant is when the page is read.
   const { stops, advice } = verdictOf({ headline, run }, "none");
-  const command = headline.resumeCommand;
+  const { resumeAt, resumeCommand: command } = headline;
+  const distance = resumeAt === null ? null : html`<span id="distance" data-at="${wholeMinute(resumeAt)}"></span>`;
   return html`<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html`<ul>${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
-<p>${sentenceOf(plainPhrase(advice) === "" ? ["Nothing is left to run."] : advice)} <span id="resume-distance"></span></p>
-${command === "" ? null : html`<div class="command row"><code id="resume-command">${command}</code><button type="button" id="copy-command" hidden>Copy</button></div>`}</div>`;
+<p>${sentenceOf(plainPhrase(advice) === "" ? ["Nothing is left to run."] : advice)} ${distance}</p>
+${command === "" ? null : html`<div class="command row"><code id="resume-command">${command}</code><button type="button" id="copy-command">Copy</button></div>`}</div>`;
 }
 
 /** A sentence that may quote anything, with its instants marked. */

@@ -29,22 +29,6 @@ function textOf(value: MarkupValue): string {
   return value.map((markup) => markup.text).join("");
 }
 
-const JSON_ESCAPES = ["<", ">", "&", "\u2028", "\u2029"].map(
-  (character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`] as const,
-);
-
-/**
- * JSON for a `<script type="application/json">` element. Without `<`, `>` and `&` neither `</script>` nor
- * `<!--` can occur, and the two line separators stay legal wherever somebody pastes the block as JavaScript.
- */
-export function jsonForScript(value: unknown): string {
-  // Five plain replacements: one pattern with a callback takes seconds for a block of such characters.
-  return JSON_ESCAPES.reduce(
-    (json, [character, escaped]) => json.replaceAll(character, escaped),
-    JSON.stringify(value),
-  );
-}
-
 /** A section of the page with its heading. */
 export function section(id: string, title: string, content: Markup): Markup {
   return html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>
@@ -52,9 +36,19 @@ ${content}</section>
 `;
 }
 
-/** A button that shows one of the named task sets in the task table. Only the script can act on it, so the script reveals it. */
-export function showButton(set: string, label: string, name = label): Markup {
-  return html`<button type="button" data-show="${set}" aria-label="${name}" hidden>${label}</button>`;
+/** The places of the listed tasks in the task table, by id. */
+export type Places = ReadonlyMap<string, number>;
+
+/** What makes a button show these tasks in the task table; null if the table lists none of them. */
+export function showsTasks(places: Places, name: string, ids: readonly string[]): Markup | null {
+  const rows = ids.flatMap((id) => places.get(id) ?? []);
+  return rows.length === 0 ? null : html`data-rows="${rows.join(" ")}" data-name="${name}"`;
+}
+
+/** A button that shows these tasks in the task table; null if the table lists none of them. */
+export function showButton(places: Places, name: string, ids: readonly string[]): Markup | null {
+  const shows = showsTasks(places, name, ids);
+  return shows && html`<button type="button" ${shows} aria-label="Show ${name}">Show in the task table</button>`;
 }
 
 /** A child's text of at most `length` characters, isolated and without marks that reorder the text around it. */
@@ -65,24 +59,6 @@ export function foreign(text: string, length = Number.POSITIVE_INFINITY): Markup
 /** The id of a task, or a provider's name, with invisible characters made visible, at most 200 characters. */
 export function shownId(id: string): string {
   return visibleId(cutText(id, 200));
-}
-
-/** Named sets of task indexes, which the buttons of the page show in the task table. */
-export class TaskSets {
-  readonly sets: Record<string, { readonly label: string; readonly tasks: readonly number[] }> = {};
-  readonly #indexOf: ReadonlyMap<string, number>;
-
-  /** @param indexOf the place of each listed task in the table, by id */
-  constructor(indexOf: ReadonlyMap<string, number>) {
-    this.#indexOf = indexOf;
-  }
-
-  /** Adds a set by the ids of its tasks. @returns how many of them the task table lists */
-  add(key: string, label: string, ids: readonly string[]): number {
-    const tasks = ids.flatMap((id) => this.#indexOf.get(id) ?? []);
-    if (tasks.length > 0) this.sets[key] = { label, tasks };
-    return tasks.length;
-  }
 }
 
 const ROWS_OPEN = 12;

@@ -7,10 +7,10 @@ import { verdictOf } from "../verdict-words.ts";
 import { baselineSection } from "./baseline.ts";
 import { failuresSection } from "./failures.ts";
 import { headerOf } from "./header.ts";
-import { html, Markup, TaskSets, tableSection } from "./markup.ts";
+import { html, Markup, tableSection } from "./markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE } from "./page-files.ts";
 import { scoresSection } from "./scores.ts";
-import { listedTasks, taskData, tasksSection } from "./tasks.ts";
+import { taskTable } from "./tasks.ts";
 import { eventsTable, timelineSection } from "./timeline.ts";
 
 /**
@@ -19,18 +19,17 @@ import { eventsTable, timelineSection } from "./timeline.ts";
  * @returns the whole file, always under 5 MB; the page says what it leaves out
  */
 export function renderHtmlReport(report: Report): string {
-  const listed = listedTasks(report.tasks);
-  const sets = new TaskSets(new Map(listed.map((task, index) => [task.id, index])));
+  const { places, content: table } = taskTable(report.tasks);
   const sections = [
-    { id: "failures", name: "Failures", content: failuresSection(report, sets) },
-    { id: "baseline", name: "Baseline", content: baselineSection(report, sets) },
+    { id: "failures", name: "Failures", content: failuresSection(report, places) },
+    { id: "baseline", name: "Baseline", content: baselineSection(report, places) },
     { id: "trend", name: "Trend", content: tableSection("trend", trendTable(report.trend)) },
     { id: "variants", name: "Compared", content: tableSection("variants", variantTable(report.variants)) },
     { id: "repeats", name: "Repeats", content: tableSection("repeats", repeatTable(report.variants)) },
     { id: "timeline", name: "Timeline", content: timelineSection(report) },
     { id: "events", name: "Events", content: tableSection("events", eventsTable(report.run)) },
-    { id: "scores", name: "Scores", content: scoresSection(report, sets) },
-    { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },
+    { id: "scores", name: "Scores", content: scoresSection(report, places) },
+    { id: "tasks", name: "Tasks", content: table },
   ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
   const title = `${verdictOf(report).title} · ${report.headline.campaign} · Carryover`;
   return html`<!doctype html>
@@ -51,7 +50,6 @@ ${headerOf(report)}
 ${sections.map(({ content }) => content)}
 </main>
 <footer class="wide"><p>Made by Carryover. Times that end in Z are in UTC. This file loads nothing from elsewhere.</p></footer>
-<script type="application/json" id="report-data">${new Markup(taskData(report, listed, sets))}</script>
 <script>${new Markup(PAGE_SCRIPT)}</script>
 </body>
 </html>

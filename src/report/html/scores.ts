@@ -3,12 +3,12 @@
 import { counted, grouped } from "../../core/words.ts";
 import type { Report, ReportTask } from "../report.ts";
 import { shortNumber } from "../words.ts";
-import { html, type Markup, section, type TaskSets } from "./markup.ts";
+import { html, type Markup, type Places, section, showsTasks } from "./markup.ts";
 
 const BAR_HEIGHT = 120;
 
 /** @returns null if no task has a score */
-export function scoresSection({ tasks }: Report, sets: TaskSets): Markup | null {
+export function scoresSection({ tasks }: Report, places: Places): Markup | null {
   const bins = binScores(tasks);
   if (bins.length === 0) return null;
   const counts = bins.map(({ passed, other }) => passed.length + other.length);
@@ -18,12 +18,11 @@ export function scoresSection({ tasks }: Report, sets: TaskSets): Markup | null 
   const items = bins.map(({ from, until, passed, other }, index) => {
     const count = passed.length + other.length;
     const range = from === until ? shortNumber(from) : `${shortNumber(from)} to ${shortNumber(until)}`;
-    const listed = sets.add(`score-${index}`, `score ${range}`, [...passed, ...other]);
+    const shows = showsTasks(places, `score ${range}`, [...passed, ...other]);
     const [good, bad] = [heightOf(passed), heightOf(other)];
-    const name = `Score ${range}: ${counted(count, "task")}, ${grouped(passed.length)} passed.${listed === 0 ? "" : " Show them."}`;
-    const action = listed === 0 ? html`disabled` : html`data-show="score-${index}"`;
+    const name = `Score ${range}: ${counted(count, "task")}, ${grouped(passed.length)} passed.${shows === null ? "" : " Show them."}`;
     const edge = shortNumber(index === bins.length - 1 ? until : from);
-    return html`<li><button type="button" class="bin" ${action} aria-label="${name}" title="${name}"><span class="count">${count === 0 ? "" : grouped(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></button></li>
+    return html`<li><button type="button" class="bin" ${shows ?? html`disabled`} aria-label="${name}" title="${name}"><span class="count">${count === 0 ? "" : grouped(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></button></li>
 `;
   });
   return section(

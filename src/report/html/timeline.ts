@@ -12,7 +12,7 @@ const ROWS_SHOWN = 64;
 /** Bands of one lane, the first ones. */
 const BANDS_SHOWN = 500;
 /** A run of more attempts draws its providers only: the marks would be narrower than a pixel. */
-const ATTEMPTS_DRAWN = 8_000;
+const ATTEMPTS_DRAWN = 5_000;
 const ROW_HEIGHT = 10;
 const LANE_HEIGHT = 48;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PAGE_SCRIPT, PAGE_STYLE } from "../../../src/report/html/page-files.ts";
 import { renderHtmlReport } from "../../../src/report/html/render.ts";
 import { CLASS_WORDS } from "../../../src/report/words.ts";
-import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, stopped, tasksOf } from "./situations.ts";
+import { failures, hostile, SITUATIONS, stopped, tasksOf } from "./situations.ts";
 
 describe("renderHtmlReport", () => {
   it("lets its own script and style run by hash, and nothing else", () => {
@@ -36,19 +36,18 @@ describe("renderHtmlReport", () => {
     // A hash may hold two slashes.
     const page = renderHtmlReport(situation()).replaceAll(/sha256-[\w+/]*/g, "");
     expect(page).not.toMatch(/https?:|\/\/[a-z]|@import|url\((?!"?#)|<link|<img|<iframe|\ssrc=/i);
-    expect([...page.matchAll(/href="([^"]*)"/g)].every(([, target]) => target?.startsWith("#"))).toBe(true);
+    expect(
+      [...page.matchAll(/href="([^"]*)"/g)].every(([, target]) => /^(?:#|logs\/[\w.-]+$)/.test(target ?? "")),
+    ).toBe(true);
   });
 
   it("holds hostile texts as text only", () => {
     const page = renderHtmlReport(hostile());
     const markup = page.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<style>[\s\S]*?<\/style>/, "");
     expect(markup).not.toMatch(/<(img|script|!--|svg onload)/);
-    expect(page.match(/<script/g)).toHaveLength(2);
-    expect(page.match(/<\/script>/g)).toHaveLength(2);
-    const block = /id="report-data">(.*)<\/script>/.exec(page)?.[1] ?? "";
-    expect(block).toContain(
-      JSON.stringify(HOSTILE_TEXTS[0]).slice(1, -1).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e"),
-    );
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(page).toContain(`<bdi>task-008 &lt;/script&gt;&lt;script&gt;globalThis.owned = 1&lt;/script&gt;</bdi>`);
   });
 
   it("shows verdict, reason, instant and command without a script", () => {
@@ -80,7 +79,7 @@ describe("renderHtmlReport", () => {
     }));
     const page = renderHtmlReport({ ...report, tasks: tasksOf(tasks) });
     expect(Buffer.byteLength(page)).toBeLessThan(5_000_000);
-    expect(page).toContain("The table leaves out 40,000 tasks.");
+    expect(page).toMatch(/The table leaves out 49,\d{3} tasks\./);
   });
 });
 

@@ -48,7 +48,7 @@ describe("the timeline", () => {
     const text = timelineOf(manySlots());
     expect(text).toContain("The drawing leaves out 54 providers with fewer attempts.");
     expect(text).toContain("The drawing leaves out 3,896 more slots.");
-    expect(timelineOf(tenThousand())).toContain("Slots are not drawn for more than 8,000 attempts.");
+    expect(timelineOf(tenThousand())).toContain("Slots are not drawn for more than 5,000 attempts.");
   });
 });
 
