@@ -16,7 +16,7 @@ export function headerOf(report: Report): Markup {
 <div class="wide">
 ${eyebrow(report)}
 <h1>${title}</h1>
-${reasons.map((reason) => html`<p class="reason">${sentenceOf(reason)}</p>`)}
+${reasons.map((reason) => html`<p>${sentenceOf(reason)}</p>`)}
 ${whatToDo(report)}
 ${countsBar(report.headline)}
 ${numbers(report)}
@@ -41,7 +41,7 @@ function whatToDo({ headline, run }: Report): Markup {
   return html`<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html`<ul>${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
 <p>${sentenceOf(plainPhrase(advice) === "" ? ["Nothing is left to run."] : advice)} ${distance}</p>
-${command === "" ? null : html`<div class="command row"><code id="resume-command">${command}</code><button type="button" id="copy-command">Copy</button></div>`}</div>`;
+${command === "" ? null : html`<pre id="resume-command">${command}</pre>`}</div>`;
 }
 
 /** A sentence that may quote anything, with its instants marked. */

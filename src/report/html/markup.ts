@@ -39,16 +39,11 @@ ${content}</section>
 /** The places of the listed tasks in the task table, by id. */
 export type Places = ReadonlyMap<string, number>;
 
-/** What makes a button show these tasks in the task table; null if the table lists none of them. */
-export function showsTasks(places: Places, name: string, ids: readonly string[]): Markup | null {
-  const rows = ids.flatMap((id) => places.get(id) ?? []);
-  return rows.length === 0 ? null : html`data-rows="${rows.join(" ")}" data-name="${name}"`;
-}
-
 /** A button that shows these tasks in the task table; null if the table lists none of them. */
 export function showButton(places: Places, name: string, ids: readonly string[]): Markup | null {
-  const shows = showsTasks(places, name, ids);
-  return shows && html`<button type="button" ${shows} aria-label="Show ${name}">Show in the task table</button>`;
+  const rows = ids.flatMap((id) => places.get(id) ?? []);
+  if (rows.length === 0) return null;
+  return html`<button type="button" data-rows="${rows.join(" ")}" data-name="${name}" aria-label="Show ${name}">Show in the task table</button>`;
 }
 
 /** A child's text of at most `length` characters, isolated and without marks that reorder the text around it. */

@@ -28,7 +28,7 @@ export function renderHtmlReport(report: Report): string {
     { id: "repeats", name: "Repeats", content: tableSection("repeats", repeatTable(report.variants)) },
     { id: "timeline", name: "Timeline", content: timelineSection(report) },
     { id: "events", name: "Events", content: tableSection("events", eventsTable(report.run)) },
-    { id: "scores", name: "Scores", content: scoresSection(report, places) },
+    { id: "scores", name: "Scores", content: scoresSection(report.tasks) },
     { id: "tasks", name: "Tasks", content: table },
   ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
   const title = `${verdictOf(report).title} · ${report.headline.campaign} · Carryover`;

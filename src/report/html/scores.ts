@@ -1,28 +1,26 @@
-/** The distribution of scores. Each bar shows its tasks in the task table. */
+/** The distribution of scores. */
 
 import { counted, grouped } from "../../core/words.ts";
-import type { Report, ReportTask } from "../report.ts";
+import type { ReportTask } from "../report.ts";
 import { shortNumber } from "../words.ts";
-import { html, type Markup, type Places, section, showsTasks } from "./markup.ts";
+import { html, type Markup, section } from "./markup.ts";
 
 const BAR_HEIGHT = 120;
 
 /** @returns null if no task has a score */
-export function scoresSection({ tasks }: Report, places: Places): Markup | null {
+export function scoresSection(tasks: Iterable<ReportTask>): Markup | null {
   const bins = binScores(tasks);
   if (bins.length === 0) return null;
-  const counts = bins.map(({ passed, other }) => passed.length + other.length);
+  const counts = bins.map(({ passed, other }) => passed + other);
   const scored = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
-  const heightOf = (ids: readonly string[]): number => Math.round((ids.length / most) * BAR_HEIGHT);
+  const heightOf = (count: number): number => Math.round((count / most) * BAR_HEIGHT);
   const items = bins.map(({ from, until, passed, other }, index) => {
-    const count = passed.length + other.length;
+    const count = passed + other;
     const range = from === until ? shortNumber(from) : `${shortNumber(from)} to ${shortNumber(until)}`;
-    const shows = showsTasks(places, `score ${range}`, [...passed, ...other]);
     const [good, bad] = [heightOf(passed), heightOf(other)];
-    const name = `Score ${range}: ${counted(count, "task")}, ${grouped(passed.length)} passed.${shows === null ? "" : " Show them."}`;
     const edge = shortNumber(index === bins.length - 1 ? until : from);
-    return html`<li><button type="button" class="bin" ${shows ?? html`disabled`} aria-label="${name}" title="${name}"><span class="count">${count === 0 ? "" : grouped(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></button></li>
+    return html`<li title="Score ${range}: ${counted(count, "task")}, ${grouped(passed)} passed"><span class="count">${count === 0 ? "" : grouped(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></li>
 `;
   });
   return section(
@@ -40,14 +38,14 @@ interface ScoreBin {
   readonly from: number;
   /** Exclusive, except in the last bin. */
   readonly until: number;
-  /** Ids of tasks that passed. */
-  readonly passed: string[];
-  /** Ids of tasks that have a score and did not pass. */
-  readonly other: string[];
+  /** Tasks that passed. */
+  passed: number;
+  /** Tasks that have a score and did not pass. */
+  other: number;
 }
 
 /** Bins of equal width; one if all scores are equal. Empty without scores. */
-export function binScores(tasks: Iterable<Pick<ReportTask, "id" | "score" | "standing">>): ScoreBin[] {
+export function binScores(tasks: Iterable<Pick<ReportTask, "score" | "standing">>): ScoreBin[] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { score } of tasks) {
     if (score === null || !Number.isFinite(score)) continue;
@@ -60,14 +58,14 @@ export function binScores(tasks: Iterable<Pick<ReportTask, "id" | "score" | "sta
   // Weighted ends and halves: the difference of two huge scores can overflow.
   const edge = (index: number) => Number((from * (1 - index / count) + until * (index / count)).toPrecision(12));
   const bins = Array.from({ length: count }, (_, index): ScoreBin => {
-    return { from: edge(index), until: edge(index + 1), passed: [], other: [] };
+    return { from: edge(index), until: edge(index + 1), passed: 0, other: 0 };
   });
-  for (const { id, score, standing } of tasks) {
+  for (const { score, standing } of tasks) {
     if (score === null || !Number.isFinite(score)) continue;
     // 0.3 + 0.15 is a little less than 0.45, and belongs to the bin from there on.
     const place = ((score / 2 - from / 2) / (until / 2 - from / 2)) * count + 1e-9;
     const bin = bins[Math.min(count - 1, Math.floor(place))] ?? bins[0];
-    bin?.[standing === "passed" ? "passed" : "other"].push(id);
+    if (bin !== undefined) bin[standing === "passed" ? "passed" : "other"] += 1;
   }
   return bins;
 }

@@ -32,11 +32,9 @@ export function timelineSection({ run }: Report): Markup | null {
     "timeline",
     "Timeline of this run",
     html`${legend(run)}
-<div class="timeline">
 ${clock(axis)}
 ${providerLanes(run, axis)}
-${slotRows(run, axis)}
-</div>`,
+${slotRows(run, axis)}`,
   );
 }
 

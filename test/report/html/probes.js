@@ -27,7 +27,7 @@ export function faintTexts() {
   const faint = [];
   for (const element of document.querySelectorAll("body *")) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== "");
-    if (!own || !element.checkVisibility() || element.matches(":disabled, script")) continue;
+    if (!own || !element.checkVisibility() || element.matches("script")) continue;
     const style = getComputedStyle(element);
     const text = luminance(rgba(style.color));
     const ground = luminance(groundOf(element));
