@@ -7,10 +7,12 @@ import { type TextTable, UTC_MINUTE } from "./words.ts";
 
 const ID_LENGTH = 200;
 
-/** A part of the summary, in forms from the fullest to the shortest. */
+/** A part of the summary. */
 export interface Section {
   readonly name: string;
-  readonly forms: readonly string[];
+  readonly text: string;
+  /** What stays of it if the summary is too long; empty if nothing does. */
+  readonly short: string;
 }
 
 /** A sentence that may quote anything, with its instants in bold. */
@@ -62,7 +64,7 @@ export function tableSection(table: TextTable | null): Section | null {
     head.map(cellText),
     rows.map((row) => row.map(cellText)),
   );
-  return { name: title, forms: [`### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`] };
+  return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, short: "" };
 }
 
 /** Our own names, which need no escapes. */

@@ -15,21 +15,15 @@ interface Measure {
 }
 
 const MESSAGE_LENGTH = 200;
-/** From the fullest form to the shortest. */
-const MEASURES: readonly Measure[] = [
-  { groups: 30, ids: 200, hasLastWords: true },
-  { groups: 20, ids: 30, hasLastWords: true },
-  { groups: 20, ids: 10, hasLastWords: true },
-  { groups: 20, ids: 5, hasLastWords: false },
-  { groups: 5, ids: 3, hasLastWords: false },
-];
+const FULL: Measure = { groups: 30, ids: 200, hasLastWords: true };
+const SHORT: Measure = { groups: 20, ids: 5, hasLastWords: false };
 
 /** The kinds of failure, one fold each. */
 export function failuresSection(report: Report): Section | null {
   const { failureGroups } = report;
   if (failureGroups.length === 0) return null;
   const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
-  const forms = MEASURES.map((measure) => {
+  const textIn = (measure: Measure): string => {
     const folds = firstGroups(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
     const rest = failureGroups.length - folds.length;
     const more =
@@ -37,8 +31,8 @@ export function failuresSection(report: Report): Section | null {
     const text = [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
     // Join neighbouring items to one list.
     return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
-  });
-  return { name: "failures", forms };
+  };
+  return { name: "failures", text: textIn(FULL), short: textIn(SHORT) };
 }
 
 /** A single failure is named in its heading; several of a kind are counted there and named when it is opened. */

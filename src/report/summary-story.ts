@@ -26,8 +26,8 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
   });
   const head = `### ${counted(count, "outstanding task")}\n\n${parts.join("; ")}.`;
   const where = "see the task table of `report.html`, or `junit.xml`";
-  const list = (shown: number) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
-  return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
+  const text = `${head}\n\n${fold("Which ones", idList(ids, { count, where }))}`;
+  return { name: "outstanding tasks", text, short: head };
 }
 
 /** How the run answered rate limits and outages: one line for each provider. The page has every event. */
@@ -47,11 +47,7 @@ export function providersSection({ headline, run: { changes, refusedCount } }: R
     ...(rest > 0 ? [`and ${counted(rest, "more provider")}: see \`report.html\``] : []),
   ];
   if (lines.length === 0) return null;
-  const head = "### Providers\n\n";
-  return {
-    name: "providers",
-    forms: [`${head}${lines.map((line) => `- ${line}`).join("\n")}`, `${head}- ${lines[0]}`],
-  };
+  return { name: "providers", text: `### Providers\n\n${lines.map((line) => `- ${line}`).join("\n")}`, short: "" };
 }
 
 function providerLine(provider: string, own: RunStory["changes"], endedAt: number): string {
@@ -91,7 +87,7 @@ export function jobsSection({ run: { jobs, missingJobs } }: Report): Section | n
     ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
   ];
   const table = markdownTable(["job", "ended", "tasks", "took"], rows);
-  return { name: "jobs", forms: [fold(reported, table), `${reported}.`] };
+  return { name: "jobs", text: fold(reported, table), short: `${reported}.` };
 }
 
 function jobRow({ start, end, endedAt }: JobStory): string[] {
@@ -114,5 +110,5 @@ export function troubleSection({ run: { warnings }, skippedLines }: Report): Sec
   ];
   if (lines.length === 0) return null;
   const count = warnings.length + Number(skippedLines > 0);
-  return { name: "warnings", forms: [fold(counted(count, "warning"), lines.join("\n"))] };
+  return { name: "warnings", text: fold(counted(count, "warning"), lines.join("\n")), short: "" };
 }

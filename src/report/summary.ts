@@ -36,15 +36,16 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     jobsSection(report),
     troubleSection(report),
   ].filter((section) => section !== null);
-  const chosen = sections.map(() => 0);
-  for (let last = sections.length - 1; last > 0 && bytesOf(compose(sections, chosen)) > bytesLimit; ) {
-    const section = sections[last];
-    const form = (chosen[last] ?? 0) + 1;
-    chosen[last] = form;
-    // After its shortest form, a section is left out.
-    if (section === undefined || form >= section.forms.length) last -= 1;
+  const texts = sections.map(({ text }) => text);
+  const cut: string[] = [];
+  const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > bytesLimit;
+  for (const [index, { name, short }] of [...sections.entries()].slice(1).reverse()) {
+    if (!isTooLong()) break;
+    cut.unshift(name);
+    texts[index] = short;
+    if (isTooLong()) texts[index] = "";
   }
-  return compose(sections, chosen);
+  return compose(texts, cut);
 }
 
 /** What happened, what to do, and when. It is never shortened. */
@@ -58,7 +59,7 @@ function verdictSection(report: Report): Section {
     markdownPhrase(advice),
     command === "" ? "" : markdownFence(command),
   ];
-  return { name: "verdict", forms: [parts.filter((part) => part !== "").join("\n\n")] };
+  return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), short: "" };
 }
 
 /** A summary shows neither images nor SVG, so its bar is made of characters. */
@@ -89,7 +90,7 @@ function countsSection({ headline: { counts } }: Report): Section {
     [[...columns, "total" as const].map((standing) => grouped(counts[standing]))],
   );
   // Without tasks there is no bar.
-  return { name: "counts", forms: [bar === "" ? table : `${bar}\n\n${table}`] };
+  return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, short: "" };
 }
 
 /** The figures on one line. */
@@ -97,7 +98,7 @@ function figuresSection(report: Report): Section {
   const figures = figuresOf(report).map(({ name, value, hint }) => {
     return `${name} **${value}**${hint === "" ? "" : ` (${hint})`}`;
   });
-  return { name: "figures", forms: [figures.join(" · ")] };
+  return { name: "figures", text: figures.join(" · "), short: "" };
 }
 
 /** What changed since the last complete campaign. */
@@ -109,17 +110,11 @@ function comparisonSection({ baseline }: Report): Section | null {
   const lists = changedTasks(baseline).map(({ title, ids }) =>
     fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })),
   );
-  return { name: "comparison with the last campaign", forms: [[head, ...lists].join("\n\n"), head] };
+  return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), short: head };
 }
 
-function compose(sections: readonly Section[], chosen: readonly number[]): string {
-  const texts = sections.map((section, index) => section.forms[chosen[index] ?? 0] ?? "");
-  const cut = sections.flatMap((section, index) => ((chosen[index] ?? 0) > 0 ? [section.name] : []));
+function compose(texts: readonly string[], cut: readonly string[]): string {
   const named = `_Shortened to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
   const note = cut.length === 0 ? "" : named;
   return `${[...texts, note].filter((text) => text !== "").join("\n\n")}\n`;
-}
-
-function bytesOf(text: string): number {
-  return Buffer.byteLength(text);
 }

@@ -5,7 +5,7 @@ import { tableSection } from "../../src/report/markdown.ts";
 import { trendTable } from "../../src/report/trend.ts";
 import { nights } from "./html/situations.ts";
 
-const textOf = (trend: Parameters<typeof trendTable>[0]) => tableSection(trendTable(trend, 7))?.forms[0] ?? "";
+const textOf = (trend: Parameters<typeof trendTable>[0]) => tableSection(trendTable(trend, 7))?.text ?? "";
 const pageOf = (trend: Parameters<typeof trendTable>[0]) => sectionOfPage("trend", trendTable(trend))?.text ?? "";
 
 describe("the trend", () => {
