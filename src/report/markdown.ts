@@ -67,11 +67,7 @@ export function tableSection(table: TextTable | null): Section | null {
   return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, short: "" };
 }
 
-/** Our own names, which need no escapes. */
-const FIGURES: ReadonlySet<string> = new Set(["pass@k", "pass^k"]);
-
 /** A cell never begins a line, so a number in it does not begin a list. */
 function cellText(text: string): string {
-  if (FIGURES.has(text)) return text;
   return markdownText(oneLine(text, CELL_LENGTH)).replace(/^(\d+)\\(?=[.)])/, "$1");
 }

@@ -207,10 +207,6 @@ describe("many providers that stopped", () => {
     );
   });
 
-  it("are counted beyond those that are named", () => {
-    expect(summaryOfScene(manyStopped(40))).toMatch(/^- Also stopped: prov4 until .* and 25 more\.$/m);
-  });
-
   it("leave tasks without a limit to the next run", () => {
     const scene = new Scene().task({ id: "a", provider: "one" }).task({ id: "b", provider: "two" });
     scene.task({ id: "c", provider: "three" });

@@ -112,7 +112,7 @@ describe("repeats", () => {
       [4, 3, expect.closeTo(2 / 3, 12), expect.closeTo(1 / 3, 12)],
     ]);
     const summary = buildSummary(report);
-    expect(summary).toContain("| k | pass@k | pass^k | tasks |");
+    expect(summary).toContain("| k | pass@\u200bk | pass^k | tasks |");
     expect(summary).toContain("| 4 | 66.7 % ± 33.3 % | 33.3 % ± 33.3 % | 3 |");
     expect(renderHtmlReport(report)).toContain("<td><bdi>66.7 % ± 33.3 %</bdi></td>");
   });

@@ -1,5 +1,4 @@
 /** HTML text that cannot be broken out of, and the parts that several sections of the page share. */
-import { grouped } from "../../core/words.ts";
 import { cutText, escapeHtml, plainText, visibleId } from "../escape.ts";
 import type { TextTable } from "../words.ts";
 
@@ -56,21 +55,16 @@ export function shownId(id: string): string {
   return visibleId(cutText(id, 200));
 }
 
-const ROWS_OPEN = 12;
-
-/** A table in a section of its own, with all but its first rows folded; null without rows. */
+/** A table in a section of its own; null without rows. */
 export function tableSection(id: string, table: TextTable | null): Markup | null {
   if (table === null) return null;
   const { title, head, rows, note } = table;
   const heads = head.map((text) => html`<th scope="col">${foreign(shownId(text))}</th>`);
-  const tableOf = (some: TextTable["rows"]): Markup => {
-    const lines = some.map((row) => html`<tr>${row.map((text) => html`<td>${foreign(shownId(text))}</td>`)}</tr>\n`);
-    return html`<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>\n`;
-  };
-  const more = rows.slice(ROWS_OPEN);
+  const lines = rows.map((row) => html`<tr>${row.map((text) => html`<td>${foreign(shownId(text))}</td>`)}</tr>\n`);
   return section(
     id,
     shownId(title),
-    html`${tableOf(rows.slice(0, ROWS_OPEN))}${more.length === 0 ? null : html`<details><summary>${grouped(more.length)} more</summary>${tableOf(more)}</details>`}${note === "" ? null : html`<p class="quiet">${note}</p>\n`}`,
+    html`<div class="scroll tall" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
+${note === "" ? null : html`<p class="quiet">${note}</p>\n`}`,
   );
 }

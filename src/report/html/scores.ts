@@ -55,15 +55,14 @@ export function binScores(tasks: Iterable<Pick<ReportTask, "score" | "standing">
   // Most scores are shares. The same axis every night makes two reports comparable at a glance.
   const [from, until] = low >= 0 && high <= 1 ? [0, 1] : [low, high];
   const count = from === until ? 1 : BINS;
-  // Weighted ends and halves: the difference of two huge scores can overflow.
-  const edge = (index: number) => Number((from * (1 - index / count) + until * (index / count)).toPrecision(12));
+  const edge = (index: number) => Number((from + (until - from) * (index / count)).toPrecision(12));
   const bins = Array.from({ length: count }, (_, index): ScoreBin => {
     return { from: edge(index), until: edge(index + 1), passed: 0, other: 0 };
   });
   for (const { score, standing } of tasks) {
     if (score === null || !Number.isFinite(score)) continue;
     // 0.3 + 0.15 is a little less than 0.45, and belongs to the bin from there on.
-    const place = ((score / 2 - from / 2) / (until / 2 - from / 2)) * count + 1e-9;
+    const place = ((score - from) / (until - from)) * count + 1e-9;
     const bin = bins[Math.min(count - 1, Math.floor(place))] ?? bins[0];
     if (bin !== undefined) bin[standing === "passed" ? "passed" : "other"] += 1;
   }
