@@ -3,6 +3,8 @@
 /** The reason that a program ended is at the end of its output. Only this part is read. */
 export const TAIL = 262_144;
 const MOST_LINES = 3_000;
+/** A terminal may have wrapped the zone of a clock time: "resets 4pm (America/Los_" and "Angeles)". */
+const WRAPPED_ZONE = /(\d ?(?:[ap]m|[AP]M)? \([A-Z][A-Za-z_/]{0,40})\r?\n([A-Za-z_/]{1,40}\))/g;
 
 const { raw } = String;
 
@@ -31,7 +33,13 @@ const LONG_BLANK = /[ \t]{41,}/g;
 
 /** The last part of a text, as clean lines. */
 export function cleanLines(text: string): string[] {
-  return text.slice(-TAIL).replace(ESCAPES, "").split(BREAK).slice(-MOST_LINES).map(cleanLine);
+  return text
+    .slice(-TAIL)
+    .replace(ESCAPES, "")
+    .replace(WRAPPED_ZONE, "$1$2")
+    .split(BREAK)
+    .slice(-MOST_LINES)
+    .map(cleanLine);
 }
 
 function cleanLine(line: string): string {

@@ -182,6 +182,8 @@ describe("the last error counts", () => {
   it.each([
     ["openai returned 429 Too Many Requests and retries are exhausted", "cap", true],
     ["got HTTP 429 when calling judge", "cap", true],
+    ["  cause: Error code: 429 - {'status': 429, 'title': 'Too Many Requests'}", "cap", true],
+    ["grader: Error code: 429 - {'error': {'message': 'slow down'}}", "cap", true],
     ["API returned status 429 and the body was empty", "cap", true],
     ["StatusCode.RESOURCE_EXHAUSTED: tokens per minute", "cap", true],
     ["hit your limit. resets 23:45", "stop", true],

@@ -379,6 +379,11 @@ describe("notices on several lines", () => {
   test.each([
     ["the clock time follows", "You've hit your limit · resets\n4pm (America/Los_Angeles)", "2026-11-22T00:00:00Z"],
     ["the zone follows", "You've hit your limit · resets 4pm\n(America/Los_Angeles)", "2026-11-22T00:00:00Z"],
+    [
+      "the rest of the zone follows",
+      "You've hit your limit · resets 4pm (America/Los_\nAngeles)",
+      "2026-11-22T00:00:00Z",
+    ],
     ["the date follows", "You've hit your limit · resets\nApr 3, 6am (UTC)", "2027-04-03T06:00:00Z"],
     ["the day follows", "You've hit your limit · resets\nMonday, 6am (UTC)", "2026-11-23T06:00:00Z"],
     ["the limit follows", "You've hit your\nlimit · resets 4pm (UTC)", "2026-11-21T16:00:00Z"],
