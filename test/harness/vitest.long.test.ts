@@ -3,6 +3,7 @@ import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { vitest } from "../../src/harness/vitest/vitest.ts";
+import { killLeftGroup } from "../../src/run/kill.ts";
 import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { npmWith, type Runtime } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
@@ -172,6 +173,10 @@ function rowsOf(installed: Runtime, code: string, tests: readonly (readonly stri
   const start = { name: "vitest", command: [join(installed.bin, "vitest")], args: ["evals/", "--bail=1"] } as const;
   const [program = "", ...args] = vitest.command(start, listed, {}).argv;
   const env = { ...process.env, CARRYOVER_HARNESS_TESTS: shard, CARRYOVER_RESULTS_FILE: rows };
-  const { stderr } = spawnSync(program, args, { cwd, encoding: "utf8", env });
+  // Node starts a group here as `spawn` does, although its types do not list the option.
+  const options = { cwd, encoding: "utf8", env, detached: true } as const;
+  const { pid, stderr } = spawnSync(program, args, options);
+  // The workers of a vitest that was killed would run on.
+  killLeftGroup(pid);
   return { rows: jsonLines(rows) as unknown as FoundRow[], stderr };
 }
