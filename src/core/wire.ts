@@ -24,6 +24,8 @@ export interface Wire {
   /** Calls of the attempt that went through a route. */
   readonly calls: number;
   readonly refusals: readonly WireRefusal[];
+  /** Whether a call was refused with status 429 for the load of the provider: its client cannot know that this is no limit. */
+  readonly hasOverload: boolean;
   /** The providers whose calls go through the gateway. */
   readonly routes: readonly string[];
   /** Host and port of the gateway. */
@@ -92,16 +94,18 @@ export function trustWire(wire: Wire | null, detector: Detector): Detector {
     wire.routes.some((route) => provider === route || provider.startsWith(`${route}-`));
   const unwatched = (detection: Detection): Detection => {
     const isUnwatched = detection.certain && detection.provider !== null && !isWatched(detection.provider);
-    return isRateLimit(detection) && !isUnwatched ? NOTHING_DETECTED : detection;
+    if (!isRateLimit(detection) || isUnwatched) return detection;
+    return wire.hasOverload ? { ...detection, kind: "overload" } : NOTHING_DETECTED;
   };
   return {
     ...detector,
     detect: (text) => unwatched(detector.detect(text)),
     detectNotice: (text) => {
       const notice = detector.detectNotice(text);
+      if (notice === null || notice.detection.kind === "none") return notice;
+      const detection = unwatched(notice.detection);
       // No call was refused, so an output that only sounds like a limit is an answer.
-      const isSound = notice === null || notice.detection.kind === "none";
-      return isSound || unwatched(notice.detection).kind !== "none" ? notice : null;
+      return detection.kind === "none" ? null : { ...notice, detection };
     },
     detectRowError: (error, isGrade) => {
       const detection = detector.detectRowError(error, isGrade);

@@ -38,6 +38,8 @@ export class Attempt {
   /** Refused calls that are sent again. They count as refused until an answer comes. */
   readonly #resent = new Map<string, WireRefusal>();
   readonly #counts = new Map<string, Counts>();
+  /** A call was refused with status 429, although the provider was only overloaded. */
+  hasOverload = false;
   #calls = 0;
   #heldUntilAt = Number.NEGATIVE_INFINITY;
 

@@ -105,6 +105,7 @@ class LoopbackGateway implements Gateway {
     return {
       calls: attempt.calls,
       refusals: attempt.refusals(),
+      hasOverload: attempt.hasOverload,
       routes: [...this.#routes.keys()],
       address: this.#address(),
     };

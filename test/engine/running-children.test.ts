@@ -149,6 +149,7 @@ describe("a call that was refused on the wire", () => {
   const wire = (taskId: string | null): Wire => ({
     calls: 3,
     refusals: [{ taskId, limit, how: "answered" }],
+    hasOverload: false,
     routes: ["openai"],
     address: "127.0.0.1:1",
   });

@@ -262,6 +262,7 @@ describe("what is kept, and replayed", () => {
     ["a refusal of another kind", 400, { error: { message: "bad request" } }],
     ["an error of the server", 500, { error: { message: "oops" } }],
     ["an overload", 529, { type: "error", error: { type: "overloaded_error", message: "Overloaded" } }],
+    ["Mistral's overload", 429, { type: "service_tier_capacity_exceeded", code: "3505", message: "Capacity exceeded" }],
   ])("%s is passed on as it is: not retried, and not kept", async (_, status, body) => {
     const provider = await fakeProvider((_, response) => json(response, status, body, { "retry-after": "3" }));
     const { gateway, begin, rows } = await gatewayBefore(provider);
@@ -269,7 +270,7 @@ describe("what is kept, and replayed", () => {
     expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([status, body, "3"]);
     expect(provider.asked).toHaveLength(1);
     expect(rows()).toEqual([]);
-    expect(gateway.wireOf("a")?.refusals).toEqual([]);
+    expect(gateway.wireOf("a")).toMatchObject({ refusals: [], hasOverload: status === 429 });
   });
 
   test("a broken connection is broken for the client too, and its next try is the same call", async () => {
