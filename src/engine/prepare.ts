@@ -29,7 +29,7 @@ import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { type ReadState, readState } from "./read-state.ts";
 import type { Evaluation, ListedRequest, Request } from "./run-context.ts";
 import { isLocal } from "./run-identity.ts";
-import { providersOf, type RunMemory, runMemory, stoppedProviders } from "./run-memory.ts";
+import { providersOf, type RunMemory, restoreCircuit, runMemory } from "./run-memory.ts";
 
 /** Everything that a run needs. The list itself is left out, because its texts may be most of the memory. */
 export interface Prepared extends Omit<ReadState, "known"> {
@@ -105,7 +105,8 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
 
 /**
  * Puts tasks with setbacks last if `max-tasks` limits the run, and tasks of stopped providers after them. If they came
- * first in each run, the other tasks would never have their turn.
+ * first in each run, the other tasks would never have their turn. A provider that was stopped before is probed first, so
+ * only its first task keeps its turn: if the provider refuses the probe again, the others of its tasks would not start.
  */
 function inTurn(
   { tasks, config, startedAt: now }: ListedRequest,
@@ -114,12 +115,21 @@ function inTurn(
   { setbacks, setbacksOf }: RunMemory,
 ): Uint32Array {
   if (config.maxTasks === null) return selected;
-  const stopped = stoppedProviders(checkpoint, providersOf(tasks, selected), { now, isProbedNow: config.retryNow });
+  const circuits = new Map(
+    [...providersOf(tasks, selected)].map((provider) => [
+      provider,
+      restoreCircuit(checkpoint, provider, { now, isProbedNow: config.retryNow }),
+    ]),
+  );
   const rankOf = startRanks(setbacks);
   const ranks = new Map<number, number>();
+  const probed = new Set<string>();
   for (const index of selected) {
-    const rank = rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }));
-    ranks.set(index, stopped.has(tasks.providerAt(index)) ? Number.MAX_SAFE_INTEGER : rank);
+    const provider = tasks.providerAt(index);
+    const circuit = circuits.get(provider);
+    const isLast = circuit?.policy === "stop" || probed.has(provider);
+    ranks.set(index, isLast ? Number.MAX_SAFE_INTEGER : rankOf(setbacksOf({ hash: tasks.index.hashAt(index) })));
+    if (circuit) probed.add(provider);
   }
   return selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
