@@ -27,9 +27,7 @@
   const heads = all(".tasks thead th");
   const rest = /** @type {HTMLTemplateElement} */ (byId("rest"));
   const rows = [...tbody.children, ...rest.content.querySelectorAll("tr")].map((row, index) => {
-    const text = (row.textContent ?? "").toLowerCase();
-    const { cells } = /** @type {HTMLTableRowElement} */ (row);
-    return { row, cells, index, text, standing: cells[1]?.dataset.order };
+    return { row: /** @type {HTMLTableRowElement} */ (row), index };
   });
   let sorted = rows;
   let found = rows;
@@ -49,12 +47,13 @@
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const pressed = chips.filter((chip) => chip.getAttribute("aria-pressed") === "true");
     const standings = pressed.map((chip) => chip.dataset.order);
-    found = sorted.filter(
-      ({ index, text, standing }) =>
-        (standings.length === 0 || standings.includes(standing)) &&
-        (chosen === null || chosen.has(index)) &&
-        words.every((word) => text.includes(word)),
-    );
+    found = sorted.filter(({ row, index }) => {
+      if (chosen !== null && !chosen.has(index)) return false;
+      if (standings.length > 0 && !standings.includes(row.cells[1]?.dataset.order)) return false;
+      if (words.length === 0) return true;
+      const text = (row.textContent ?? "").toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
     byId("found").textContent =
       found.length === rows.length ? tasksText(rows.length) : `${countText(found.length)} of ${tasksText(rows.length)}`;
     tbody.replaceChildren();
@@ -75,7 +74,7 @@
       for (const other of heads) other.removeAttribute("aria-sort");
       head.setAttribute("aria-sort", isDown ? "descending" : "ascending");
       const isNumber = head.className === "number";
-      const valueIn = (/** @type {typeof rows[number]} */ { cells }) =>
+      const valueIn = (/** @type {typeof rows[number]} */ { row: { cells } }) =>
         cells[column]?.dataset.order ?? cells[column]?.textContent ?? "";
       // Missing values come last in either direction; ties keep their order.
       sorted = rows.toSorted((a, b) => {
