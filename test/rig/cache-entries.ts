@@ -16,8 +16,6 @@ export interface Entry {
   readonly blocks: Map<string, Buffer>;
   /** Order of creation; null until the upload is finalized. */
   createdOrder: number | null;
-  /** The second of its creation, for a service that knows no finer one. */
-  createdSecond: number;
   isVisible: boolean;
 }
 
@@ -31,12 +29,6 @@ export class CacheEntries {
   readonly #entries: Entry[] = [];
   #nextId = 1;
   #nextOrder = 1;
-  #second: (() => number) | null = null;
-
-  /** Orders entries by whole seconds from now on. */
-  orderBySeconds(second: () => number): void {
-    this.#second = second;
-  }
 
   /** What was saved, oldest first. */
   entries(): { key: string; ref: string; version: string; sizeBytes: number }[] {
@@ -99,7 +91,6 @@ export class CacheEntries {
       id: this.#nextId++,
       blocks: new Map(),
       createdOrder: null,
-      createdSecond: 0,
       isVisible: true,
     };
     this.#entries.push(added);
@@ -112,12 +103,7 @@ export class CacheEntries {
       const visible = this.#saved().filter((entry) => entry.ref === ref && entry.version === version);
       for (const key of keys) {
         const exact = visible.find((entry) => entry.key === key);
-        const matching = visible.filter((entry) => entry.key.startsWith(key));
-        const lastSecond = matching.at(-1)?.createdSecond;
-        // Among entries of the same second, the oldest comes first, as on act, Gitea and Forgejo.
-        const newest =
-          this.#second === null ? matching.at(-1) : matching.find((entry) => entry.createdSecond === lastSecond);
-        const found = exact ?? newest;
+        const found = exact ?? visible.findLast((entry) => entry.key.startsWith(key));
         if (found !== undefined) return found;
       }
     }
@@ -134,7 +120,6 @@ export class CacheEntries {
 
   protected finish(entry: Entry, isInvisible: boolean): number {
     entry.createdOrder = this.#nextOrder++;
-    entry.createdSecond = this.#second?.() ?? entry.createdOrder;
     entry.isVisible = !isInvisible;
     return entry.id;
   }

@@ -68,17 +68,6 @@ describe("an entry", () => {
   });
 });
 
-test("the last save of a second is found even if the server returns the first one", async () => {
-  rig.service.orderBySeconds(() => 1);
-  for (const seq of [1, 2, 3]) await rig.saved({ seq }, { "results.jsonl": String(seq) });
-  await rig.saved({ jobIndex: 2 }, { "results.jsonl": "other job" });
-  const prefixes = [PREFIX, jobPrefix({ ...SAVE, jobIndex: 2 }), jobPrefix({ ...SAVE, jobIndex: 3 })];
-  const result = await rig.pull(rig.cache(), prefixes);
-  expect(contents(result)).toEqual([{ "results.jsonl": "3" }, { "results.jsonl": "other job" }, "none"]);
-  // Saves of a name have no common numbers to follow.
-  expect(contents(await rig.pull(rig.cache(), [namePrefix(SAVE.name)]))).toEqual([{ "results.jsonl": "1" }]);
-});
-
 describe("scopes", () => {
   const pullRequest = { ref: "refs/pull/7/merge", alsoReads: [DEFAULT_BRANCH] };
 

@@ -5,7 +5,6 @@ import {
   campaignToken,
   jobPrefix,
   KEY_LIMIT,
-  keyAfter,
   namePrefix,
   nameToken,
   outdatedKeys,
@@ -147,15 +146,6 @@ describe("reading keys", () => {
     { title: "nothing", bad: "" },
   ])("$title is not ours", ({ bad }) => {
     expect(parseKey(bad)).toBeNull();
-    expect(keyAfter(bad, 1)).toBeNull();
-  });
-
-  test("the saves before and after it", () => {
-    expect([-1, -2, 1].map((saves) => keyAfter(key, saves))).toEqual(
-      [6, 5, 8].map((seq) => buildKey({ ...SAVE, seq })),
-    );
-    expect(keyAfter(buildKey({ ...SAVE, seq: 1 }), -1)).toBeNull();
-    expect(keyAfter(buildKey({ ...SAVE, seq: 999_999 }), 1)).toBeNull();
   });
 });
 

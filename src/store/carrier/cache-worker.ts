@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
 import { CallOutput, readRestoreTrouble, readSaveTrouble, wasNotReserved } from "./cache-words.ts";
 import type { PullAnswer, PushResult } from "./carrier.ts";
-import { jobPrefixOf, keyAfter, parseKey } from "./key.ts";
+import { parseKey } from "./key.ts";
 import { linkCarriedFiles, takeOverFiles } from "./snapshot-files.ts";
 import type { CarrierTrouble } from "./trouble.ts";
 
@@ -25,9 +25,7 @@ export type CacheBatch =
     }
   | { readonly kind: "push"; readonly key: string; readonly folder: string };
 
-/**
- * The answer to a pull. If a later save of the same prefix is found, another answer follows. A push has a `PushResult`.
- */
+/** The answer for one prefix of a pull. A push has a `PushResult`. */
 export interface Pulled {
   readonly answer: PullAnswer;
   readonly trouble: readonly CarrierTrouble[];
@@ -43,12 +41,6 @@ const CROSS_OS = true;
  * Other tars ignore it.
  */
 const UNPACK_FLAT = "--transform=s,.*/,,";
-/** Which earlier saves of the same run are tried if the newest one is damaged or lost. */
-const EARLIER_SAVES = [-1, -2];
-/** The client accepts at most this many keys in one call. */
-const KEYS_PER_CALL = 10;
-/** Bounds how far a server is followed that answers with a key every time. */
-const FORWARD_LIMIT = 100;
 
 interface Call<T> {
   readonly value: T | null;
@@ -95,21 +87,11 @@ class Session {
   async pull(batch: Extract<CacheBatch, { kind: "pull" }>, send: Send): Promise<void> {
     const { asked, into } = batch;
     const held = new Set(batch.held);
-    /** By prefix of a job: the newest key. */
-    const newest = new Map<string, string>();
     for (const prefix of asked) {
-      const { answer, trouble } = await this.#newest(prefix, held, into);
-      await send({ answer, trouble });
-      if ("key" in answer && jobPrefixOf(answer.key) === prefix) newest.set(prefix, answer.key);
+      const pulled = await this.#newest(prefix, held, into);
+      await send(pulled);
       // The service failed one call; the others would fail in the same way.
-      if (trouble.some(({ reason }) => reason === "failed")) return;
-    }
-    for (const [prefix, key] of await this.#laterSaves(newest)) {
-      if (held.has(key)) await send({ answer: { kind: "held", prefix, key }, trouble: [] });
-      else {
-        const later = await this.#restore(prefix, key, into);
-        if (later.answer.kind === "found") await send(later);
-      }
+      if (pulled.trouble.some(({ reason }) => reason === "failed")) return;
     }
   }
 
@@ -128,32 +110,19 @@ class Session {
     if (error !== null) return [error];
     // Over v1 the client returns the id of the reservation even if the upload failed.
     if ((value ?? -1) > 0 && output.complaints.length === 0) return null;
-    if ((await this.#find([key], workspace)) !== key) return [readSaveTrouble(output, key)];
+    if ((await this.#find(key, workspace)) !== key) return [readSaveTrouble(output, key)];
     return wasNotReserved(output) ? [{ reason: "key-taken", key }] : null;
   }
 
   async #newest(prefix: string, held: ReadonlySet<string>, into: string): Promise<Pulled> {
-    const known = held.size === 0 ? null : await this.#find([prefix]);
+    const known = held.size === 0 ? null : await this.#find(prefix);
     if (known?.startsWith(prefix) && held.has(known)) {
       return { answer: { kind: "held", prefix, key: known }, trouble: [] };
     }
-    const newest = await this.#restore(prefix, prefix, into);
-    if (!newest.trouble.some(({ reason }) => reason === "unusable")) return newest;
-    const key = await this.#find([prefix]);
-    if (!key?.startsWith(prefix)) return newest;
-    for (const earlier of EARLIER_SAVES.flatMap((saves) => keyAfter(key, saves) ?? [])) {
-      const { answer, trouble } = await this.#restore(prefix, earlier, into);
-      if (answer.kind === "found") return { answer, trouble: [...newest.trouble, ...trouble] };
-    }
-    return newest;
-  }
-
-  /** @param asked the prefix itself, or the exact key of a save under it */
-  async #restore(prefix: string, asked: string, into: string): Promise<Pulled> {
     this.#calls += 1;
     const workspace = join(this.#root, `call-${this.#calls}`, "workspace");
     const call = await this.#call("restore", workspace, () =>
-      this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS),
+      this.#client.restoreCache([STATE_FOLDER], prefix, [], {}, CROSS_OS),
     );
     const { value: key, output, error } = call;
     const unknown = { kind: "unknown", prefix } as const;
@@ -164,8 +133,7 @@ class Session {
         ? { answer: { kind: "none", prefix }, trouble: [] }
         : { answer: unknown, trouble: [trouble] };
     }
-    const isExact = parseKey(asked) !== null;
-    if (!key.startsWith(asked) || (isExact && key !== asked) || parseKey(key) === null) {
+    if (!key.startsWith(prefix) || parseKey(key) === null) {
       return {
         answer: unknown,
         trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }],
@@ -182,38 +150,10 @@ class Session {
     };
   }
 
-  /**
-   * Some servers order entries by whole seconds and return the older one of two. The keys of later saves follow from
-   * this one, so ask for them until there is none.
-   *
-   * @param newest by prefix: the key that the service returned
-   * @returns by prefix: the key of a later save
-   */
-  async #laterSaves(newest: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-    const later = new Map<string, string>();
-    for (let round = 0; round < FORWARD_LIMIT; round += 1) {
-      const next = keysAfter(new Map([...newest, ...later]));
-      const found = await this.#findAny([...next.keys()]);
-      const prefix = next.get(found ?? "");
-      if (found === null || prefix === undefined) break;
-      later.set(prefix, found);
-    }
-    return later;
-  }
-
-  async #findAny(keys: readonly string[]): Promise<string | null> {
-    for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
-      const found = await this.#find(keys.slice(from, from + KEYS_PER_CALL));
-      if (found !== null) return found;
-    }
-    return null;
-  }
-
-  /** The newest key that one of these matches, or null. Fetches nothing. */
-  async #find(keys: readonly string[], workspace = join(this.#root, "find")): Promise<string | null> {
-    const [first = "", ...others] = keys;
+  /** The newest key that begins with this one, or null. Fetches nothing. */
+  async #find(asked: string, workspace = join(this.#root, "find")): Promise<string | null> {
     const { value } = await this.#call("restore", workspace, () =>
-      this.#client.restoreCache([STATE_FOLDER], first, others, { lookupOnly: true }, CROSS_OS),
+      this.#client.restoreCache([STATE_FOLDER], asked, [], { lookupOnly: true }, CROSS_OS),
     );
     return value ?? null;
   }
@@ -235,14 +175,4 @@ class Session {
       return { value: null, output, error: { reason: "failed", operation, detail: reasonOf(error) } };
     }
   }
-}
-
-/** @param newest the newest known key of each prefix @returns prefixes by the key that a later save would have */
-function keysAfter(newest: ReadonlyMap<string, string>): Map<string, string> {
-  const next = new Map<string, string>();
-  for (const [prefix, key] of newest) {
-    const after = keyAfter(key, 1);
-    if (after !== null) next.set(after, prefix);
-  }
-  return next;
 }

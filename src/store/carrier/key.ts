@@ -99,23 +99,6 @@ export function parseKey(key: string) {
 }
 
 /**
- * Returns the key of another save by the same attempt of a run.
- *
- * @param saves how many saves later; negative for earlier saves
- * @returns null if the key is not ours, or if no save can have that number
- */
-export function keyAfter(key: string, saves: number): string | null {
-  const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
-  if (!(seq > 0) || String(seq).length > SEQ_DIGITS) return null;
-  return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
-}
-
-/** The prefix of the job that a key belongs to. */
-export function jobPrefixOf(key: string): string {
-  return key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
-
-/**
  * Saves of one job of a campaign that stay, so that a reader that has chosen one finds it whole. Each save holds what
  * others saved before it, so overlapping runs lose nothing.
  */
@@ -141,9 +124,9 @@ export function outdatedKeys(newestFirst: readonly KeptSave[]): string[] {
   const newestAt = newestFirst[0]?.savedAt ?? 0;
   const saves = new Map<string, number>();
   const isOutdated = ({ key, savedAt }: KeptSave) => {
-    const prefix = jobPrefixOf(key);
-    const count = (saves.get(prefix) ?? 0) + 1;
-    saves.set(prefix, count);
+    const job = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+    const count = (saves.get(job) ?? 0) + 1;
+    saves.set(job, count);
     return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
   };
   return newestFirst.filter(isOutdated).map(({ key }) => key);
