@@ -1,22 +1,8 @@
 /** Finds things in a state folder that are in the place of its own files. */
 import { lstatSync } from "node:fs";
+import { join } from "node:path";
 import { UserError } from "../core/user-error.ts";
-import type { StatePaths } from "./state-paths.ts";
-
-const FOLDERS = ["inbox", "logs"] as const;
-/** The checkpoint and the reports are not listed: they are renamed into place, which replaces anything but a folder. */
-const FILES = [
-  "tasks",
-  "results",
-  "failures",
-  "events",
-  "baseline",
-  "history",
-  "plan",
-  "calls",
-  "held",
-  "lock",
-] as const;
+import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 
 /**
  * Rejects what a checkout or another program has put in place of our files: a link would redirect the writes of a run,
@@ -25,21 +11,19 @@ const FILES = [
  * @throws UserError that names the path and what is there
  */
 export function refuseOddFiles(paths: StatePaths): void {
+  const files = Object.values(STATE_FILES).map((name) => join(paths.root, name));
   const places = [
-    ...FOLDERS.map((name) => [paths[name], "folder"] as const),
-    ...FILES.map((name) => [paths[name], "file"] as const),
+    ...[paths.inbox, paths.logs].map((path) => [path, "folder"] as const),
+    ...[...files, paths.held, paths.lock].map((path) => [path, "file"] as const),
   ];
   for (const [path, expected] of places) {
     const found = oddity(path, expected);
-    if (found !== null) throw inTheWay(path, expected, found);
+    // A checkpoint is renamed into place, which replaces anything but a folder. So are the reports.
+    if (found === null || (path === paths.checkpoint && found !== "a folder")) continue;
+    throw new UserError(
+      `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`,
+    );
   }
-  if (oddity(paths.checkpoint, "file") === "a folder") throw inTheWay(paths.checkpoint, "file", "a folder");
-}
-
-function inTheWay(path: string, expected: string, found: string): UserError {
-  return new UserError(
-    `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`,
-  );
 }
 
 /**
