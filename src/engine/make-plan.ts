@@ -9,11 +9,10 @@ import { countTasks } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { providerWords } from "../report/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
-import { LockHeld } from "../store/lock.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { listTasks } from "./list-tasks.ts";
-import { enterState, folderError, nextCheckpoint, onCopy, openFolder, refuseOtherStates } from "./open-folder.ts";
+import { enterState, folderError, nextCheckpoint, openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { durationsOf, outstandingOf } from "./prepare.ts";
 import { readState } from "./read-state.ts";
@@ -31,7 +30,7 @@ export interface PlanEnd {
   readonly resumeAt: number | null;
 }
 
-/** @throws UserError for bad input */
+/** @throws UserError for bad input, and if a run is active in the state folder */
 export async function makePlan(config: Config, context: EngineContext): Promise<PlanEnd> {
   const now = context.clock.now();
   if (config.taskSource === null) {
@@ -39,17 +38,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   }
   const tasks = await listTasks(config.taskSource, { config, context });
   const request: ListedRequest = { config, context, startedAt: now, tasks };
-  let folder: StateFolder;
-  try {
-    folder = openFolder(config, context);
-  } catch (error) {
-    if (!(error instanceof LockHeld) || config.retry.length > 0) throw error;
-    const stateDir = resolve(context.workspace, config.stateDir);
-    refuseOtherStates([stateDir], config.stateName);
-    const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
-    warnIn(context)(message);
-    return onCopy(stateDir, { context, isActive: true }, (copy) => planIn(copy, request));
-  }
+  const folder = openFolder(config, context);
   try {
     const { carry, warnings, over } = await enterState(folder, request, null);
     for (const message of warnings) warnIn(context)(message);

@@ -34,7 +34,7 @@ export const BEAT_MS = 5_000;
  * Takes the lock. A lock that a killed run left behind does not count: it is replaced. If two processes replace it at
  * the same time, the later one has the lock, and the other finds its lock lost at its next check.
  *
- * @throws LockHeld if a live process holds it
+ * @throws UserError if a live process holds it
  */
 export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
   const content = thisHolder(world.place);
@@ -181,11 +181,8 @@ export class LockLost extends UserError {
   }
 }
 
-/** Another run is active in the folder. */
-export class LockHeld extends UserError {}
-
-function heldBy(holder: string, path: string): LockHeld {
-  return new LockHeld(
+function heldBy(holder: string, path: string): UserError {
+  return new UserError(
     `Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
       "Wait for it to end, or give this run a `state-dir` of its own. " +
       `The lock of a killed run on another machine expires after ${formatDuration(SILENT_MS)}.`,

@@ -1,12 +1,12 @@
 /** How a plan spreads tasks over jobs, and which state it changes. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 import { context, IDS, job, status } from "./matrix-rig.ts";
-import { evaluate, listTasks, workspaceWith } from "./rig.ts";
+import { listTasks, workspaceWith } from "./rig.ts";
 
 describe("a plan", () => {
   const plan = (workspace: string, workflowRun: string, inputs: Readonly<Record<string, string>> = {}) =>
@@ -46,34 +46,6 @@ describe("a plan", () => {
     // A run that plans again, as one that is run again does, is still of the campaign that it has seen complete.
     expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", matrix: [] });
     expect(await plan(workspace, "102")).toMatchObject({ campaign: "until-complete-000002", outstanding: 2 });
-  });
-
-  test("of a folder with an active run changes nothing in it", async () => {
-    const workspace = workspaceWith("a", "b", "c");
-    const command = 'test "$CARRYOVER_TASK_ID" = a || while [ ! -e go ]; do sleep 0.02; done';
-    const isStored = (name: string) => readFileSync(join(workspace, "s0", name), "utf8");
-    const warnings: string[] = [];
-    let settled: () => void = () => {};
-    const first = new Promise<void>((resolve) => {
-      settled = resolve;
-    });
-    const run = evaluate({
-      workspace,
-      inputs: { tasks: "tasks.txt", "state-dir": "s0", command, concurrency: "2" },
-      onEvent: (event) => event.event === "task_settled" && settled(),
-    });
-    await first;
-    const before = isStored("checkpoint.json");
-    const made = await makePlan(
-      readConfig({ tasks: "tasks.txt", "state-dir": "s0" }, { origin: "cli", env: {}, taker: "plan" }),
-      context({ workspace, warnings }),
-    );
-    expect(made).toMatchObject({ campaign: "until-complete-000001", outstanding: 2, tasks: ["b", "c"] });
-    expect(warnings).toEqual([expect.stringMatching(/a run is active in .*s0/)]);
-    expect(isStored("checkpoint.json")).toBe(before);
-    expect(existsSync(join(workspace, "s0/plan.json"))).toBe(false);
-    writeFileSync(join(workspace, "go"), "");
-    expect((await run).outputs).toMatchObject({ status: "complete", passed: 3 });
   });
 
   test("plans no job for tasks of a stopped provider", async () => {
