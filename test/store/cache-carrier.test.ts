@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { jobPrefix, namePrefix } from "../../src/store/carrier/key.ts";
+import { jobPrefix } from "../../src/store/carrier/key.ts";
 import { packArchive } from "../rig/cache-archive.ts";
 import { DEFAULT_BRANCH } from "../rig/cache-entries.ts";
 import { CarrierRig, contents, Deadlines, PREFIX, SAVE } from "./carrier-rig.ts";
@@ -50,21 +50,6 @@ describe("an entry", () => {
     expect((await rig.push(slim)).outcome).toBe("saved");
     expect(contents(await rig.pull(slim))).toEqual([{ "results.jsonl": "{}\n" }]);
     expect(contents(await rig.pull(rig.cache()))).toEqual(["none"]);
-  });
-
-  test("is found if it is the newest of a job of a campaign, or of a name", async () => {
-    await rig.saved({ campaign: "daily-2026-11-20", jobIndex: 4 }, { "results.jsonl": "20" });
-    await rig.saved({ campaign: "daily-2026-11-21", jobIndex: 2 }, { "results.jsonl": "21" });
-    const asked = [
-      jobPrefix({ ...SAVE, campaign: "daily-2026-11-20", jobIndex: 4 }),
-      namePrefix(SAVE.name),
-      namePrefix("other"),
-    ];
-    expect(contents(await rig.pull(rig.cache(), asked))).toEqual([
-      { "results.jsonl": "20" },
-      { "results.jsonl": "21" },
-      "none",
-    ]);
   });
 });
 

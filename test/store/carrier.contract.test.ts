@@ -84,13 +84,17 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     expect(result.trouble).toEqual([]);
   });
 
-  test("the newest of several saves is found, over runs and attempts", async () => {
+  test("the newest of several saves is found, over runs and attempts of a job, and over jobs and campaigns of a name", async () => {
     const carrier = opened();
     await push(SAVE, { "results.jsonl": "1" }, carrier);
     await push({ ...SAVE, seq: 2 }, { "results.jsonl": "2" }, carrier);
     await push({ ...SAVE, runAttempt: 2 }, { "results.jsonl": "3" }, carrier);
     const newest = await push({ ...SAVE, runId: "1000" }, { "results.jsonl": "4" }, carrier);
-    expect(contents(await rig.pull(carrier, [jobPrefix(SAVE)]))).toEqual([[newest, { "results.jsonl": "4" }]]);
+    const other = await push({ ...SAVE, campaign: "other", jobIndex: 4 }, { "results.jsonl": "5" }, carrier);
+    expect(contents(await rig.pull(carrier, [jobPrefix(SAVE), namePrefix(SAVE.name)]))).toEqual([
+      [newest, { "results.jsonl": "4" }],
+      [other, { "results.jsonl": "5" }],
+    ]);
   });
 
   test("every prefix gets its own answer, in order", async () => {

@@ -10,27 +10,21 @@ import { basename, join } from "node:path";
 import { CHECKPOINT_LIMIT_BYTES } from "../checkpoint-file.ts";
 import { PLAN_LIMIT_BYTES, STATE_FILE_LIMIT_BYTES, STATE_FILES } from "../state-paths.ts";
 
-const LIMITS_BYTES: ReadonlyMap<string, number> = new Map([
-  [STATE_FILES.checkpoint, CHECKPOINT_LIMIT_BYTES],
-  [STATE_FILES.plan, PLAN_LIMIT_BYTES],
-]);
-
-/** The names in a snapshot, with the size beyond which a file is not ours. */
-const CARRIED_FILES: ReadonlyMap<string, number> = new Map(
-  Object.values(STATE_FILES).map((name) => [name, LIMITS_BYTES.get(name) ?? STATE_FILE_LIMIT_BYTES]),
-);
+const CARRIED_FILES: ReadonlySet<string> = new Set(Object.values(STATE_FILES));
 
 /** The most bytes that a file of a snapshot may have; null for a name that is not carried. */
 export function maxBytesOf(name: string): number | null {
-  return CARRIED_FILES.get(name) ?? null;
+  if (name === STATE_FILES.checkpoint) return CHECKPOINT_LIMIT_BYTES;
+  if (name === STATE_FILES.plan) return PLAN_LIMIT_BYTES;
+  return CARRIED_FILES.has(name) ? STATE_FILE_LIMIT_BYTES : null;
 }
 
 /** The carried files in a folder: plain files within their size limits. None if the folder cannot be read. */
 async function listCarriedFiles(folder: string): Promise<string[]> {
   const names: string[] = [];
-  for (const [name, limitBytes] of CARRIED_FILES) {
+  for (const name of CARRIED_FILES) {
     const stat = await lstatOrNull(join(folder, name));
-    if (stat?.isFile() && stat.size <= limitBytes) names.push(name);
+    if (stat?.isFile() && stat.size <= (maxBytesOf(name) ?? 0)) names.push(name);
   }
   return names;
 }
