@@ -70,7 +70,7 @@ export class PreparedRun {
     });
     const initial = openState(this.#settings, lanesOf(this.#options, this.#settings.concurrency), {
       now: this.#options.startedAt,
-      durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
+      durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
       campaign: prepared.memory.campaign,
     });
     const judged = this.#findCurrentReports();

@@ -34,7 +34,6 @@ export interface ReadState {
   readonly history: ListHistory;
   /** How many rows of the campaign are about tasks that are not listed. */
   readonly unlisted: number;
-  readonly durationsS: readonly number[];
   readonly warnings: readonly string[];
 }
 
@@ -65,10 +64,9 @@ export function readState(paths: StatePaths, request: ListedRequest): ReadState 
   const before = known.find((record) => record.id === id);
   const campaign = before ?? newCampaign(id, identity.trigger);
   const isFirst = before === undefined;
-  const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
   const { history, unlisted } = read;
   const warnings = skippedWarnings(read.skipped);
-  return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
+  return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, warnings };
 }
 
 /** No run is named as the one that completed it: any workflow run may begin the next campaign. */

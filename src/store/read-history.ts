@@ -27,11 +27,8 @@ export interface ReadHistory {
   readonly skipped: Skipped;
   /** How many rows of the campaign are about tasks that are not listed. */
   readonly unlisted: number;
-  /** Durations in seconds of the last passed rows, at most `DURATION_SAMPLE`. */
-  readonly durationsS: readonly number[];
 }
 
-const DURATION_SAMPLE = 200;
 const PASSED: TaskRecord = { kind: "result", status: "passed" };
 const FAILED: TaskRecord = { kind: "result", status: "failed" };
 
@@ -94,7 +91,6 @@ export function readHistory(
   campaign: string,
   history: ListHistory,
 ): ReadHistory {
-  const durations: number[] = [];
   let unlisted = 0;
   const retries = Retries.read([failures]);
   const counts = (row: LedgerRow | SidecarRow, at: string) => row.campaign === campaign && !retries.cancels(row, at);
@@ -129,8 +125,6 @@ export function readHistory(
 
   const doubled = new Set<number>();
   const ledger = readLedger(results, (row) => {
-    if (row.status === "passed" && row.campaign === campaign) durations.push(row.duration_s);
-    if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
     const place = placeOf(row, row.started_at);
     if (place === null) return;
     if (history.at(place)?.kind === "result") doubled.add(place);
@@ -143,7 +137,6 @@ export function readHistory(
     history,
     skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
     unlisted,
-    durationsS: durations.slice(-DURATION_SAMPLE),
   };
 }
 
