@@ -1,70 +1,45 @@
 /**
- * What the `remaining` headers of answers show about a token bucket: how full it is, and how fast it fills. A reading
+ * What the `remaining` headers of answers show about a token bucket: how full it is. A reading
  * describes the bucket when its call was admitted, so calls sent since then are subtracted.
  */
 
 /** One header, as of the instant at which its call was sent. */
 interface LevelReading {
   readonly sentAt: number;
-  /** Calls that the lane had sent by then, and how many of them were admitted. */
+  /** Its place in the order of sending, from 1. */
   readonly ordinal: number;
-  readonly admitted: number;
   /** Tokens that were left. */
   readonly remaining: number;
 }
 
 export interface BucketLevel {
   readonly last: LevelReading;
-  /** The reading from which the rate is measured. */
-  readonly base: LevelReading;
   /** The highest level seen: a bucket of one or two tokens shows nothing. */
   readonly highest: number;
 }
 
-interface LevelMeasurement {
-  readonly level: BucketLevel;
-  /** Time between two calls that would keep the level as it is; null if too few calls show it. */
-  readonly intervalMs: number | null;
-}
-
 /** If a bucket never showed this many tokens, its readings are nearly always 0 and say nothing about the rate. */
 const LEAST_VISIBLE = 2;
-/** Calls that a measurement must be about: each reading is rounded down to a whole token. */
-const LEAST_ADMITTED = 8;
-const LEAST_TOKENS = 2;
 /** The level to hold: room for the calls of others, at the price of this many tokens. */
 const TARGET = 3;
 /**
  * Share of the calls by which the level may grow towards the target. Three tokens at once are a lot of time for a run
  * of twenty calls.
  */
-const SAVED_SHARE = 0.03;
+const SAVED_SHARE = 0.04;
 /** How much an empty bucket stretches the interval, and how much a full one shortens it. */
 const STRETCH = 1;
 const SHORTEN = 0.4;
 /** How much an answer that shows a full bucket takes off the interval, and how much an empty bucket adds. */
 const FASTER = 0.15;
-const SLOWER = 0.03;
+const SLOWER = 0.05;
 /** Old readings count less: their effect is halved after this many intervals. */
 const HALF_AGE = 2;
 
-/** Adds a reading, unless it arrives out of order. A bucket that may be full starts the measurement again. */
-export function noteReading(level: BucketLevel | null, reading: LevelReading): LevelMeasurement {
-  if (level === null) {
-    return { level: { last: reading, base: reading, highest: reading.remaining }, intervalMs: null };
-  }
-  if (reading.ordinal <= level.last.ordinal) return { level, intervalMs: null };
-  const { base } = level;
-  const highest = Math.max(level.highest, reading.remaining);
-  // A full bucket loses tokens that nobody counts.
-  if (reading.remaining >= highest) return { level: { last: reading, base: reading, highest }, intervalMs: null };
-  const admitted = reading.admitted - base.admitted;
-  // The tokens that came since the base: those that calls took, and those by which the level grew.
-  const tokens = admitted + reading.remaining - base.remaining;
-  if (admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
-    return { level: { ...level, last: reading, highest }, intervalMs: null };
-  }
-  return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
+/** Adds a reading, unless it arrives out of order. */
+export function noteReading(level: BucketLevel | null, reading: LevelReading): BucketLevel {
+  if (level !== null && reading.ordinal <= level.last.ordinal) return level;
+  return { last: reading, highest: Math.max(level?.highest ?? 0, reading.remaining) };
 }
 
 /**

@@ -6,7 +6,7 @@
  * A refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate
  * (`pacer-refusals.ts`). Calls that go too slowly are never refused, so an interval that is too long would confirm
  * itself. Therefore it shrinks with each success: `doubt` controls how fast. Where answers say how many requests are
- * left, the pacer follows that instead (`bucket-level.ts`), and refusals are rare.
+ * left, each of them corrects the interval instead (`bucket-level.ts`), and refusals are rare.
  */
 import { type BucketLevel, correctionFor, isObservable, levelAt, noteReading, stretchFor } from "./bucket-level.ts";
 
@@ -55,18 +55,11 @@ const DOUBT_GROWTH = 0.0033;
 /** Part of the interval that a success takes off, at full doubt, and at most. */
 const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
-/** The doubt about an interval that was measured from headers. */
-const FIRST_READ_DOUBT = 0.1;
 /** After this many refusals while the headers showed a bucket half full, the headers are about another limit. */
 export const MISLED = 3;
 /** While the rate is not known, headers that are older than this are ignored. */
 const FRESH_MS = 1_000;
 const LARGEST_SHARE = 100;
-/**
- * While a bucket holds this many tokens for each call in flight, the calls need no pace: the next readings come long
- * before it is empty. Groq's headers count the requests of a day, which refill at one every few seconds.
- */
-const AMPLE = 4;
 /**
  * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has
  * grown, or others have gone. Each further run of the usual length takes `OVERDUE_SHARE` off the interval.
@@ -148,18 +141,10 @@ export function noteRemaining(
 ): Pacer {
   if (pacer.misled >= MISLED) return pacer;
   const { ordinal, sentAt, now } = call;
+  const level = noteReading(pacer.level, { ordinal, sentAt, remaining });
   const { intervalMs } = pacer;
-  const reading = { ordinal, sentAt, admitted: ordinal - pacer.refused, remaining };
-  const { level, intervalMs: measuredMs } = noteReading(pacer.level, reading);
-  if (intervalMs === null && remaining > AMPLE * (1 + pacer.sent - ordinal)) return { ...pacer, level };
-  if (measuredMs !== null) {
-    return intervalMs === null
-      ? { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT }
-      : { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
-  }
-  if (intervalMs === null) return { ...pacer, level };
   const tokens = levelAt(level, sentAt, ordinal, intervalMs);
-  if (tokens === null || ordinal <= pacer.episodeEnd) return { ...pacer, level };
+  if (intervalMs === null || tokens === null) return { ...pacer, level };
   const correction = correctionFor(level, tokens, (now - sentAt) / intervalMs);
   return { ...pacer, level, intervalMs: intervalMs * correction };
 }

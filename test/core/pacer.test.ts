@@ -79,7 +79,7 @@ describe("twenty calls at fifteen a minute", () => {
     [3, 1.08, 0.1],
     [4, 1.08, 0.13],
     [5, 1.08, 0.13],
-    [8, 1.12, 0.13],
+    [8, 1.1, 0.135],
   ])("a burst of %s", (burst, bar, refusedBar) => {
     const world = { limit: bucket(0.25, burst), latency: [200, 600], remaining: true } as const;
     for (const width of [1, 2, 4, 5, 10]) {
