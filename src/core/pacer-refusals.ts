@@ -51,7 +51,7 @@ interface CallRefusal {
 export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
   const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
   const isKnown = call.ordinal <= pacer.episodeEnd;
-  return isKnown ? sameEpisode(pacer, call.ordinal, tokenAt) : newEpisode(pacer, call, tokenAt);
+  return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt);
 }
 
 /**
@@ -79,15 +79,8 @@ export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs:
 }
 
 /** A further refusal of an episode can only extend its wait. */
-function sameEpisode(pacer: Pacer, ordinal: number, tokenAt: number): Pacer {
-  const { anchor } = pacer;
-  const wasCounted = anchor !== null && ordinal < anchor.ordinal;
-  return {
-    ...pacer,
-    refused: pacer.refused + 1,
-    dueAt: Math.max(pacer.dueAt, tokenAt),
-    anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
-  };
+function sameEpisode(pacer: Pacer, tokenAt: number): Pacer {
+  return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
 }
 
 function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
@@ -118,7 +111,7 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
     ...learned,
     dueAt: nextTryAt(learned, call, tokenAt, spanMs),
     // If others took every token, the count goes on.
-    anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+    anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
   };
 }
 

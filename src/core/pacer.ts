@@ -45,7 +45,6 @@ export interface Pacer {
 interface Anchor {
   /** When the empty bucket had its next token, in epoch ms. */
   readonly tokenAt: number;
-  readonly ordinal: number;
   /** Calls admitted before it. */
   readonly admitted: number;
 }
