@@ -1781,7 +1781,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 897).then(__webpack_require__.bind(__webpack_require__, 69897));
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 929).then(__webpack_require__.bind(__webpack_require__, 63929));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -3094,7 +3094,6 @@ function linkText(path) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ LockHeld),
 /* harmony export */   HJ: () => (/* binding */ takeLock),
 /* harmony export */   yS: () => (/* binding */ LockLost)
 /* harmony export */ });
@@ -3218,10 +3217,8 @@ class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserE
             : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
     }
 }
-class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
-}
 function heldBy(holder, path) {
-    return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
         "Wait for it to end, or give this run a `state-dir` of its own. " +
         `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .SILENT_MS */ .n7)}.`);
 }
@@ -3377,37 +3374,25 @@ function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
 /* harmony export */   x: () => (/* binding */ refuseOddFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67756);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31918);
 
 
-const FOLDERS = ["inbox", "logs"];
-const FILES = [
-    "tasks",
-    "results",
-    "failures",
-    "events",
-    "baseline",
-    "history",
-    "plan",
-    "calls",
-    "held",
-    "lock",
-];
+
+
 function refuseOddFiles(paths) {
+    const files = Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.root, name));
     const places = [
-        ...FOLDERS.map((name) => [paths[name], "folder"]),
-        ...FILES.map((name) => [paths[name], "file"]),
+        ...[paths.inbox, paths.logs].map((path) => [path, "folder"]),
+        ...[...files, paths.held, paths.lock].map((path) => [path, "file"]),
     ];
     for (const [path, expected] of places) {
         const found = oddity(path, expected);
-        if (found !== null)
-            throw inTheWay(path, expected, found);
+        if (found === null || (path === paths.checkpoint && found !== "a folder"))
+            continue;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
     }
-    if (oddity(paths.checkpoint, "file") === "a folder")
-        throw inTheWay(paths.checkpoint, "file", "a folder");
-}
-function inTheWay(path, expected, found) {
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
 }
 function oddity(path, expected) {
     try {
@@ -3450,7 +3435,6 @@ function oddity(path, expected) {
 
 
 
-const DURATION_SAMPLE = 200;
 const PASSED = { kind: "result", status: "passed" };
 const FAILED = { kind: "result", status: "failed" };
 function readLedger(path, onRow) {
@@ -3486,7 +3470,6 @@ function attemptKey(row) {
     return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
 function readHistory({ results, failures }, campaign, history) {
-    const durations = [];
     let unlisted = 0;
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([failures]);
     const counts = (row, at) => row.campaign === campaign && !retries.cancels(row, at);
@@ -3521,10 +3504,6 @@ function readHistory({ results, failures }, campaign, history) {
     }
     const doubled = new Set();
     const ledger = readLedger(results, (row) => {
-        if (row.status === "passed" && row.campaign === campaign)
-            durations.push(row.duration_s);
-        if (durations.length > 2 * DURATION_SAMPLE)
-            durations.splice(0, DURATION_SAMPLE);
         const place = placeOf(row, row.started_at);
         if (place === null)
             return;
@@ -3540,7 +3519,6 @@ function readHistory({ results, failures }, campaign, history) {
         history,
         skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
         unlisted,
-        durationsS: durations.slice(-DURATION_SAMPLE),
     };
 }
 function firstResults(path, doubled, find) {

@@ -340,10 +340,8 @@ const FAILURE_CLASSES = ["timeout_exceeded", "skipped", "transient", "legitimate
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
-/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   dZ: () => (/* binding */ runNumber),
 /* harmony export */   eb: () => (/* binding */ PLAN_JOB),
-/* harmony export */   oE: () => (/* binding */ keyAfter),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
 /* harmony export */   t1: () => (/* binding */ namePrefixOf),
@@ -404,24 +402,15 @@ function parseKey(key) {
         seq: Number(seq),
     };
 }
-function keyAfter(key, saves) {
-    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
-    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
-        return null;
-    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
-}
-function jobPrefixOf(key) {
-    return key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
 const SAVES_KEPT = 8;
 const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 function outdatedKeys(newestFirst) {
     const newestAt = newestFirst[0]?.savedAt ?? 0;
     const saves = new Map();
     const isOutdated = ({ key, savedAt }) => {
-        const prefix = jobPrefixOf(key);
-        const count = (saves.get(prefix) ?? 0) + 1;
-        saves.set(prefix, count);
+        const job = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const count = (saves.get(job) ?? 0) + 1;
+        saves.set(job, count);
         return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
     };
     return newestFirst.filter(isOutdated).map(({ key }) => key);

@@ -33,7 +33,6 @@ var words = __webpack_require__(23627);
 var comparison_words = __webpack_require__(55834);
 ;// CONCATENATED MODULE: ./build/report/html/markup.js
 
-
 class Markup {
     text;
     constructor(text) {
@@ -56,17 +55,16 @@ function textOf(value) {
         return (0,report_escape/* escapeHtml */.ZD)(String(value));
     return value.map((markup) => markup.text).join("");
 }
-const JSON_ESCAPES = ["<", ">", "&", "\u2028", "\u2029"].map((character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`]);
-function jsonForScript(value) {
-    return JSON_ESCAPES.reduce((json, [character, escaped]) => json.replaceAll(character, escaped), JSON.stringify(value));
-}
 function section(id, title, content) {
     return html `<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>
 ${content}</section>
 `;
 }
-function showButton(set, label, name = label) {
-    return html `<button type="button" data-show="${set}" aria-label="${name}" hidden>${label}</button>`;
+function showButton(places, name, ids) {
+    const rows = ids.flatMap((id) => places.get(id) ?? []);
+    if (rows.length === 0)
+        return null;
+    return html `<button type="button" data-rows="${rows.join(" ")}" data-name="${name}" aria-label="Show ${name}">Show in the task table</button>`;
 }
 function foreign(text, length = Number.POSITIVE_INFINITY) {
     return html `<bdi>${(0,report_escape/* cutText */.IN)((0,report_escape/* plainText */.wh)(text), length)}</bdi>`;
@@ -74,31 +72,14 @@ function foreign(text, length = Number.POSITIVE_INFINITY) {
 function shownId(id) {
     return (0,report_escape/* visibleId */.i2)((0,report_escape/* cutText */.IN)(id, 200));
 }
-class TaskSets {
-    sets = {};
-    #indexOf;
-    constructor(indexOf) {
-        this.#indexOf = indexOf;
-    }
-    add(key, label, ids) {
-        const tasks = ids.flatMap((id) => this.#indexOf.get(id) ?? []);
-        if (tasks.length > 0)
-            this.sets[key] = { label, tasks };
-        return tasks.length;
-    }
-}
-const ROWS_OPEN = 12;
 function tableSection(id, table) {
     if (table === null)
         return null;
     const { title, head, rows, note } = table;
     const heads = head.map((text) => html `<th scope="col">${foreign(shownId(text))}</th>`);
-    const tableOf = (some) => {
-        const lines = some.map((row) => html `<tr>${row.map((text) => html `<td>${foreign(shownId(text))}</td>`)}</tr>\n`);
-        return html `<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>\n`;
-    };
-    const more = rows.slice(ROWS_OPEN);
-    return section(id, shownId(title), html `${tableOf(rows.slice(0, ROWS_OPEN))}${more.length === 0 ? null : html `<details><summary>${(0,words/* grouped */.zD)(more.length)} more</summary>${tableOf(more)}</details>`}${note === "" ? null : html `<p class="quiet">${note}</p>\n`}`);
+    const lines = rows.map((row) => html `<tr>${row.map((text) => html `<td>${foreign(shownId(text))}</td>`)}</tr>\n`);
+    return section(id, shownId(title), html `<div class="scroll tall" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
+${note === "" ? null : html `<p class="quiet">${note}</p>\n`}`);
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/baseline.js
@@ -106,13 +87,12 @@ function tableSection(id, table) {
 
 
 const IDS_SHOWN = 10;
-function baselineSection({ baseline }, sets) {
+function baselineSection({ baseline }, places) {
     if (baseline === null)
         return null;
-    const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ key, title, ids }) => {
+    const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => {
         const rest = ids.length - IDS_SHOWN;
-        const show = sets.add(key, title, ids) === 0 ? null : showButton(key, "Show in the task table", `Show ${title}`);
-        return html `<div><h3>${title}</h3><ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html `<li>${foreign(shownId(id))}</li>`)}</ul>${rest > 0 ? html `<p class="quiet">and ${(0,words/* grouped */.zD)(rest)} more</p>` : null}${show}</div>
+        return html `<div><h3>${title}</h3><ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html `<li>${foreign(shownId(id))}</li>`)}</ul>${rest > 0 ? html `<p class="quiet">and ${(0,words/* grouped */.zD)(rest)} more</p>` : null}${showButton(places, title, ids)}</div>
 `;
     });
     return section("baseline", "Compared with the baseline", html `<p>Baseline: campaign <b>${foreign(shownId(baseline.campaign))}</b>. ${(0,comparison_words/* comparisonWords */.bz)(baseline)}</p>
@@ -134,26 +114,22 @@ const GROUPS_SHOWN = 30;
 const GROUP_TASKS_LISTED = 500;
 const GRADED_SHOWN = 5;
 const MESSAGE_LENGTH = 1_000;
-function failuresSection({ failureGroups, tasks }, sets) {
+function failuresSection({ failureGroups, tasks }, places) {
     if (failureGroups.length === 0)
         return null;
     const shown = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN);
     const most = Math.max(...shown.map((group) => group.tasks.length));
-    const items = shown.map((group, index) => {
-        const key = `group-${index}`;
+    const items = shown.map((group) => {
         const first = group.tasks.slice(0, GROUP_TASKS_LISTED).map((place) => tasks.at(place));
         const ids = first.map(({ id }) => id);
         const isGraded = group.class === "graded";
         const { name, meaning } = report_words/* CLASS_WORDS */.f5[isGraded ? "failed" : group.class];
         const count = group.tasks.length;
-        const listed = sets.add(key, `${(0,words/* counted */.hS)(count, "task")}, ${name}`, ids);
-        const all = count === 1 ? "Show the task" : `Show ${(0,words/* counted */.hS)(count, "task")}`;
-        const label = listed < count ? `Show ${(0,words/* grouped */.zD)(listed)} of them` : all;
         return html `<li>
 <p class="group-head"><b>${(0,words/* grouped */.zD)(count)}</b> × ${name} <small>${meaning}</small></p>
 <svg width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
 ${isGraded ? gradedList(first, count) : html `<pre>${group.message === "" ? "(no message)" : foreign(group.message, MESSAGE_LENGTH)}</pre>`}
-${listed === 0 ? null : showButton(key, label, `${label}: ${name}`)}</li>
+${showButton(places, `${(0,words/* counted */.hS)(count, "task")}, ${name}`, ids)}</li>
 `;
     });
     const rest = failureGroups.length - shown.length;
@@ -191,7 +167,7 @@ function headerOf(report) {
 <div class="wide">
 ${eyebrow(report)}
 <h1>${title}</h1>
-${reasons.map((reason) => html `<p class="reason">${sentenceOf(reason)}</p>`)}
+${reasons.map((reason) => html `<p>${sentenceOf(reason)}</p>`)}
 ${whatToDo(report)}
 ${countsBar(report.headline)}
 ${numbers(report)}
@@ -207,11 +183,12 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }) 
 }
 function whatToDo({ headline, run }) {
     const { stops, advice } = (0,verdict_words/* verdictOf */.Vj)({ headline, run }, "none");
-    const command = headline.resumeCommand;
+    const { resumeAt, resumeCommand: command } = headline;
+    const distance = resumeAt === null ? null : html `<span id="distance" data-at="${(0,report_words/* wholeMinute */.GQ)(resumeAt)}"></span>`;
     return html `<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html `<ul>${stops.map((stop) => html `<li>${sentenceOf(stop)}</li>`)}</ul>`}
-<p>${sentenceOf((0,verdict_words/* plainPhrase */.Uy)(advice) === "" ? ["Nothing is left to run."] : advice)} <span id="resume-distance"></span></p>
-${command === "" ? null : html `<div class="command row"><code id="resume-command">${command}</code><button type="button" id="copy-command" hidden>Copy</button></div>`}</div>`;
+<p>${sentenceOf((0,verdict_words/* plainPhrase */.Uy)(advice) === "" ? ["Nothing is left to run."] : advice)} ${distance}</p>
+${command === "" ? null : html `<pre id="resume-command">${command}</pre>`}</div>`;
 }
 function sentenceOf(phrase) {
     const pieces = phrase.map((piece) => (typeof piece === "string" ? proseOf(piece) : html `<code>${piece.code}</code>`));
@@ -239,31 +216,28 @@ function numbers(report) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/html/page-files.js
-const PAGE_SCRIPT = "/*\n * The task table of the page: filters, order and details of a task. Everything else is markup already.\n * Text becomes text nodes and attribute values only; there is no way to pass markup.\n */\n(() => {\n  const PAGE_ROWS = 50;\n  const LOG_PATH = /^logs\\/[\\w.@%+=-]+$/;\n  const SIGNS = { passed: \"✓\", failed: \"✗\", errored: \"!\", skipped: \"–\", outstanding: \"…\" };\n\n  /**\n   * @typedef {object} Task\n   * @property {number} index\n   * @property {string} id\n   * @property {number} severity\n   * @property {keyof typeof SIGNS} standing\n   * @property {number | null} score\n   * @property {number} attempts\n   * @property {number | null} durationS\n   * @property {string} group\n   * @property {string} provider\n   * @property {string} class\n   * @property {string} message\n   * @property {string} log\n   * @property {[name: string, startedAt: number, durationMs: number | null, slot: number, probe: number][]} tries\n   * @property {string} haystack\n   */\n\n  /**\n   * @param {string} id\n   * @returns {HTMLElement}\n   */\n  const byId = (id) => {\n    const found = document.getElementById(id);\n    if (found === null) throw new Error(`The page has no #${id}.`);\n    return found;\n  };\n\n  /**\n   * @param {string} tag\n   * @param {Record<string, string | number>} attributes\n   * @param {...(Node | string | null)} children\n   */\n  const element = (tag, attributes, ...children) => {\n    const made = document.createElement(tag);\n    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));\n    made.append(...children.filter((child) => child !== null));\n    return made;\n  };\n\n  /** A child's text, isolated so that a right-to-left mark in it cannot reorder the text around it. */\n  const foreign = (/** @type {string} */ text) => element(\"bdi\", {}, text);\n  const firstWords = (/** @type {string} */ text) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);\n  const countText = (/** @type {number} */ count) => count.toLocaleString(\"en-US\");\n  const tasksText = (/** @type {number} */ count) => `${countText(count)} task${count === 1 ? \"\" : \"s\"}`;\n\n  /** In its two largest units: `2d 4h`, `1m 5s`, `0.4s`. */\n  const durationText = (/** @type {number} */ ms) => {\n    const seconds = Math.round(ms / 1_000);\n    const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];\n    if (ms < 9_950) return `${Math.round(ms / 100) / 10}s`;\n    if (minutes === 0) return `${seconds}s`;\n    if (hours === 0) return `${minutes}m ${seconds % 60}s`;\n    return hours < 24 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;\n  };\n\n  const data = JSON.parse(byId(\"report-data\").textContent ?? \"\");\n  /** @type {Record<string, { name: string, meaning: string }>} */\n  const classes = data.classes;\n  /** @type {Task[]} */\n  const tasks = data.tasks.map((/** @type {any[]} */ row, /** @type {number} */ index) => {\n    const task = Object.fromEntries(\n      data.fields.map((/** @type {string} */ field, /** @type {number} */ place) => [field, row[place]]),\n    );\n    const outcome = classes[task.class]?.name;\n    const haystack = [task.id, task.group, task.provider, outcome, task.message].join(\"\\n\").toLowerCase();\n    return { ...task, index, standing: data.standings[task.severity], haystack };\n  });\n\n  const filter = {\n    /** @type {string[]} */\n    words: [],\n    /** @type {Set<string>} */\n    standings: new Set(),\n    /** @type {Set<number> | null} */\n    only: null,\n  };\n  const order = { key: \"standing\", descending: false };\n  /** @type {Task[]} */\n  let found = [];\n  let shown = 0;\n\n  const matches = (/** @type {Task} */ task) =>\n    (filter.standings.size === 0 || filter.standings.has(task.standing)) &&\n    (filter.only === null || filter.only.has(task.index)) &&\n    filter.words.every((word) => task.haystack.includes(word));\n\n  const sortValue = (/** @type {Task} */ task) =>\n    order.key === \"standing\" ? task.severity : /** @type {any} */ (task)[order.key];\n  const collator = new Intl.Collator(\"en\", { numeric: true });\n\n  /** Missing values come last in either direction; ties keep list order. */\n  const compare = (/** @type {Task} */ a, /** @type {Task} */ b) => {\n    const [left, right] = [sortValue(a), sortValue(b)];\n    if (left === right) return a.index - b.index;\n    if (left === null || left === \"\") return 1;\n    if (right === null || right === \"\") return -1;\n    const difference = typeof left === \"number\" ? left - right : collator.compare(left, right);\n    return (order.descending ? -difference : difference) || a.index - b.index;\n  };\n\n  const heads = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\"th[data-key]\"))];\n\n  /** @type {Record<string, (task: Task) => Node | string>} */\n  const cells = {\n    standing: (task) =>\n      element(\n        \"span\",\n        { class: `badge fill-${task.standing}` },\n        element(\"span\", { \"aria-hidden\": \"true\" }, SIGNS[task.standing]),\n        ` ${task.standing}`,\n      ),\n    score: ({ score }) => (score === null ? \"\" : String(Number(score.toPrecision(4)))),\n    attempts: ({ attempts }) => String(attempts),\n    durationS: ({ durationS }) => (durationS === null ? \"\" : durationText(durationS * 1_000)),\n    group: ({ group }) => foreign(group),\n    provider: ({ provider }) => foreign(provider),\n    message: (task) =>\n      task.message === \"\"\n        ? \"\"\n        : element(\n            \"span\",\n            {},\n            element(\"b\", {}, classes[task.class]?.name ?? \"\"),\n            \" \",\n            foreign(firstWords(task.message)),\n          ),\n  };\n\n  const taskRow = (/** @type {Task} */ task) => {\n    const toggle = element(\"button\", { type: \"button\", class: \"id\", \"aria-expanded\": \"false\" }, foreign(task.id));\n    const row = element(\n      \"tr\",\n      {},\n      element(\"th\", { scope: \"row\" }, toggle),\n      ...heads\n        .slice(1)\n        .map((head) => element(\"td\", { class: head.className }, cells[head.dataset.key ?? \"\"]?.(task) ?? \"\")),\n    );\n    toggle.addEventListener(\"click\", () => {\n      const isOpen = toggle.getAttribute(\"aria-expanded\") === \"true\";\n      toggle.setAttribute(\"aria-expanded\", String(!isOpen));\n      if (isOpen) row.nextElementSibling?.remove();\n      else row.after(element(\"tr\", {}, element(\"td\", { class: \"more\", colspan: heads.length }, detail(task))));\n    });\n    return row;\n  };\n\n  const detail = (/** @type {Task} */ task) => {\n    const outcome = classes[task.class];\n    const isExplained = outcome !== undefined && task.class !== \"graded\";\n    /** @type {[string, Node | string][]} */\n    const facts = [\n      [\"Latest outcome\", isExplained ? [outcome.name, outcome.meaning].filter(Boolean).join(\": \") : \"\"],\n      [\"Score\", cells.score?.(task) ?? \"\"],\n      [\"Group\", task.group && foreign(task.group)],\n      [\"Provider\", task.provider && foreign(task.provider)],\n      [\"Attempts\", String(task.attempts)],\n      [\"Duration\", cells.durationS?.(task) ?? \"\"],\n      [\"Log\", task.log && logLink(task.log)],\n    ];\n    const tries = task.tries.map(([name, startedAt, durationMs, slot, probe]) => {\n      const when = `${new Date(startedAt).toISOString().slice(0, 19)}Z`;\n      const duration = durationMs === null ? \"still running\" : durationText(durationMs);\n      const text = `${classes[name]?.name ?? name}${probe === 1 ? \", a probe\" : \"\"} · ${when} · ${duration} · slot ${slot + 1}`;\n      return element(\"li\", {}, element(\"i\", { class: `swatch class-${name}` }), text);\n    });\n    return element(\n      \"div\",\n      { class: \"detail\" },\n      task.message === \"\" ? null : element(\"pre\", {}, foreign(task.message)),\n      element(\n        \"dl\",\n        { class: \"row\" },\n        ...facts\n          .filter(([, value]) => value !== \"\")\n          .map(([name, value]) => element(\"div\", {}, element(\"dt\", {}, name), element(\"dd\", {}, value))),\n      ),\n      tries.length === 0 ? null : element(\"ol\", { class: \"tries\", \"aria-label\": \"Attempts\" }, ...tries),\n    );\n  };\n\n  /** The log lies in the state folder, next to the report. Anything else stays text. */\n  const logLink = (/** @type {string} */ path) =>\n    LOG_PATH.test(path)\n      ? element(\"a\", { href: path.split(\"/\").map(encodeURIComponent).join(\"/\") }, path)\n      : foreign(path);\n\n  const status = byId(\"found\");\n  const subset = byId(\"subset\");\n  const search = /** @type {HTMLInputElement} */ (byId(\"search\"));\n  const chips = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\".chip\"));\n  const rows = byId(\"rows\");\n  const more = byId(\"more\");\n\n  /** A browser takes seconds for thousands of rows at once. */\n  const showMore = () => {\n    rows.append(...found.slice(shown, shown + PAGE_ROWS).map(taskRow));\n    shown = Math.min(found.length, shown + PAGE_ROWS);\n    more.hidden = shown === found.length;\n    more.textContent = `Show more of the other ${countText(found.length - shown)}`;\n  };\n\n  const update = () => {\n    found = tasks.filter(matches).sort(compare);\n    status.textContent =\n      found.length === tasks.length\n        ? tasksText(tasks.length)\n        : `${countText(found.length)} of ${tasksText(tasks.length)}`;\n    for (const head of heads) {\n      if (head.dataset.key === order.key) head.setAttribute(\"aria-sort\", order.descending ? \"descending\" : \"ascending\");\n      else head.removeAttribute(\"aria-sort\");\n    }\n    rows.replaceChildren();\n    shown = 0;\n    showMore();\n  };\n\n  const showOnly = (/** @type {{ label: string, tasks: number[] } | null} */ set) => {\n    filter.only = set && new Set(set.tasks);\n    subset.hidden = set === null;\n    /** @type {HTMLElement} */ (subset.querySelector(\"span\")).textContent = set === null ? \"\" : `Only: ${set.label}`;\n    update();\n  };\n\n  for (const head of heads) {\n    head.querySelector(\"button\")?.addEventListener(\"click\", () => {\n      const key = head.dataset.key ?? \"\";\n      order.descending = order.key === key && !order.descending;\n      order.key = key;\n      update();\n    });\n  }\n  for (const chip of chips) {\n    chip.addEventListener(\"click\", () => {\n      const standing = chip.dataset.standing ?? \"\";\n      const isOn = !filter.standings.delete(standing);\n      if (isOn) filter.standings.add(standing);\n      chip.setAttribute(\"aria-pressed\", String(isOn));\n      update();\n    });\n  }\n  /** @type {ReturnType<typeof setTimeout> | undefined} */\n  let pending;\n  search.addEventListener(\"input\", () => {\n    clearTimeout(pending);\n    pending = setTimeout(() => {\n      filter.words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);\n      update();\n    }, 80);\n  });\n  subset.querySelector(\"button\")?.addEventListener(\"click\", () => showOnly(null));\n  more.addEventListener(\"click\", showMore);\n  for (const show of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(\"[data-show]\"))) {\n    show.hidden = false;\n    show.addEventListener(\"click\", () => {\n      // Other filters could hide the tasks that the button promises.\n      search.value = \"\";\n      filter.words = [];\n      filter.standings.clear();\n      for (const chip of chips) chip.setAttribute(\"aria-pressed\", \"false\");\n      showOnly(data.sets[show.dataset.show ?? \"\"] ?? null);\n      // The eye follows by scrolling, a screen reader by focus.\n      byId(\"tasks\").scrollIntoView();\n      byId(\"tasks\").focus({ preventScroll: true });\n    });\n  }\n\n  const distance = document.getElementById(\"resume-distance\");\n  if (distance !== null && data.resumeAt !== null) {\n    const leftMs = data.resumeAt - Date.now();\n    const local = new Date(data.resumeAt).toLocaleString(undefined, { dateStyle: \"medium\", timeStyle: \"short\" });\n    distance.textContent =\n      leftMs > 0 ? `In your time zone: ${local}, ${durationText(leftMs)} from now.` : \"That time is past: run it now.\";\n  }\n\n  const copy = document.getElementById(\"copy-command\");\n  const command = document.getElementById(\"resume-command\");\n  if (copy !== null && command !== null) {\n    copy.hidden = false;\n    copy.addEventListener(\"click\", async () => {\n      try {\n        await navigator.clipboard.writeText(command.textContent ?? \"\");\n        copy.textContent = \"Copied\";\n      } catch {\n        // There is no clipboard on an insecure origin, or the reader refused: select the text instead.\n        getSelection()?.selectAllChildren(command);\n      }\n    });\n  }\n\n  byId(\"table\").hidden = false;\n  update();\n  document.documentElement.dataset.ready = \"true\";\n})();\n";
-const PAGE_STYLE = ":root {\n  color-scheme: light dark;\n  --ground: light-dark(#ffffff, #0f1419);\n  --surface: light-dark(#f4f6f8, #171d24);\n  --raised: light-dark(#ffffff, #1c232b);\n  --text: light-dark(#1b2128, #e6ebf0);\n  --muted: light-dark(#57606a, #9aa6b2);\n  --line: light-dark(#d8dee4, #323b45);\n  --link: light-dark(#0a58ca, #79b8ff);\n  --good: light-dark(#1a7f37, #56d364);\n  --bad: light-dark(#b42318, #ff8a80);\n  --carry: light-dark(#8a5300, #f2b84b);\n  --circuit: light-dark(#8250df, #b98cff);\n}\n\n* {\n  box-sizing: border-box;\n}\n\n[hidden] {\n  /* biome-ignore lint/complexity/noImportantStyles: hidden means hidden, whatever layout an element has. */\n  display: none !important;\n}\n\nbody {\n  margin: 0;\n  background: var(--ground);\n  color: var(--text);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\n\n.wide {\n  max-width: 1280px;\n  margin: 0 auto;\n  padding: 0 24px;\n}\n\nh1 {\n  margin: 8px 0 4px;\n  color: var(--tone);\n  font-size: 28px;\n  line-height: 1.2;\n}\n\nh2 {\n  margin: 0 0 12px;\n  font-size: 19px;\n}\n\nh3 {\n  margin: 0 0 8px;\n  font-size: 15px;\n}\n\na,\nsummary,\n.id:hover {\n  color: var(--link);\n}\n\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n}\n\n/* What many parts share: rows that wrap, quiet texts, code, boxes. */\n.row {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px 20px;\n}\n\nul,\nol {\n  margin: 8px 0;\n  padding: 0;\n  list-style: none;\n}\n\n.eyebrow,\ndt,\nsmall,\nthead,\nfooter {\n  color: var(--muted);\n  font-size: 13px;\n}\n\n.quiet,\n.words,\n.none,\n.edge,\n.count,\nbutton:disabled {\n  color: var(--muted);\n}\n\n.counts b,\n.numbers b,\n.group-head b {\n  font-size: 18px;\n}\n\ncode,\npre,\n.ids,\n.id {\n  font:\n    13px / 1.5 ui-monospace,\n    monospace;\n}\n\n.note,\n.command code,\n.lane,\n.rows,\npre {\n  background: var(--surface);\n}\n\n.todo,\n.groups > li,\nbutton,\ninput {\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--raised);\n}\n\ndd,\n.eyebrow {\n  margin: 0;\n}\n\n/* The colours of results and of attempts. */\n[class*=\"fill-\"],\n[class*=\"class-\"] {\n  background: var(--colour);\n  fill: var(--colour);\n}\n\n.fill-passed,\n.class-passed {\n  --colour: light-dark(#2da24d, #3fb950);\n}\n\n.fill-failed,\n.class-failed {\n  --colour: light-dark(#cf222e, #f85149);\n}\n\n.fill-errored,\n.class-legitimate {\n  --colour: light-dark(#d57500, #f0983e);\n}\n\n.fill-skipped,\n.class-skipped,\n.class-unfinished {\n  --colour: light-dark(#868f99, #7d8791);\n}\n\n.fill-outstanding,\n.class-running {\n  --colour: light-dark(#4c7fd9, #6ea0f5);\n}\n\n.class-mixed {\n  --colour: light-dark(#9c8f1a, #c9bb3d);\n}\n\n.class-rate_limited {\n  --colour: var(--circuit);\n}\n\n.class-kill_shaped {\n  --colour: var(--muted);\n}\n\n.class-timeout_exceeded {\n  --colour: light-dark(#0e7c86, #45c4d0);\n}\n\n.class-transient {\n  --colour: light-dark(#eb549c, #ff7eb6);\n}\n\n.class-fatal {\n  --colour: light-dark(#8a4500, #c46a1a);\n}\n\n.swatch {\n  display: inline-block;\n  width: 12px;\n  height: 12px;\n  margin-right: 6px;\n  border-radius: 3px;\n  print-color-adjust: exact;\n}\n\n.badge {\n  padding: 1px 8px;\n  border-radius: 10px;\n  background: color-mix(in srgb, var(--colour) 22%, var(--ground));\n  white-space: nowrap;\n}\n\n/* The header. */\n.verdict {\n  padding: 20px 0 24px;\n  border-top: 6px solid var(--tone);\n  border-bottom: 1px solid var(--line);\n  background: var(--surface);\n}\n\n[data-tone=\"good\"] {\n  --tone: var(--good);\n}\n\n[data-tone=\"bad\"] {\n  --tone: var(--bad);\n}\n\n[data-tone=\"carry\"] {\n  --tone: var(--carry);\n}\n\n.reason {\n  margin: 0;\n  font-size: 16px;\n}\n\n.todo {\n  margin: 12px 0 20px;\n  padding: 12px 16px;\n  border-left: 3px solid var(--tone);\n}\n\n.todo time {\n  font-weight: 600;\n  white-space: nowrap;\n}\n\n.command {\n  align-items: flex-start;\n  margin-top: 8px;\n}\n\n.command code {\n  flex: 1 1 280px;\n}\n\n.bar {\n  border-radius: 7px;\n  background: var(--line);\n}\n\n.numbers {\n  column-gap: 40px;\n  margin: 16px 0 0;\n}\n\nnav.sections,\nfooter {\n  padding-block: 12px;\n}\n\nsection {\n  padding: 20px 0;\n  border-top: 1px solid var(--line);\n}\n\nsection:first-of-type {\n  border-top: 0;\n}\n\n.note {\n  margin: 8px 0;\n  padding: 8px 12px;\n  border-left: 3px solid var(--carry);\n}\n\n.quiet,\n.todo p {\n  margin: 4px 0;\n}\n\nbutton,\ninput {\n  max-width: 100%;\n  padding: 4px 10px;\n  color: inherit;\n  font: inherit;\n}\n\nbutton:not(:disabled),\nsummary {\n  cursor: pointer;\n}\n\nbutton:hover:not(:disabled) {\n  border-color: var(--muted);\n}\n\n/* Failures and lists of tasks. */\n.groups,\n.sides {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));\n  gap: 16px;\n  align-items: start;\n}\n\n.group-head {\n  margin: 0 0 8px;\n}\n\n.groups > li {\n  padding: 12px 16px;\n}\n\npre,\n.command code {\n  max-height: 9em;\n  padding: 6px 10px;\n  overflow: auto;\n  border-radius: 6px;\n  white-space: pre-wrap;\n}\n\npre {\n  margin: 8px 0;\n}\n\n/* Tables. */\n.scroll {\n  overflow-x: auto;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  font-size: 14px;\n  font-variant-numeric: tabular-nums;\n}\n\nth,\ntd {\n  padding: 6px 10px;\n  border-bottom: 1px solid var(--line);\n  text-align: left;\n  vertical-align: top;\n}\n\nth:first-child,\ntd:first-child {\n  padding-left: 0;\n}\n\nthead th {\n  white-space: nowrap;\n}\n\n.number {\n  text-align: right;\n}\n\n/* A long text wraps before it squeezes its neighbours. */\ntd:not(.more) {\n  overflow-wrap: break-word;\n}\n\ntd > bdi,\n.words > span {\n  display: inline-block;\n  max-width: 100ch;\n}\n\n.words {\n  min-width: 30ch;\n  overflow-wrap: anywhere;\n}\n\n.filters {\n  align-items: center;\n  margin: 12px 0;\n}\n\n.filters label {\n  gap: 8px;\n  align-items: center;\n  max-width: 100%;\n}\n\n.search input {\n  width: 260px;\n}\n\n.chips {\n  gap: 6px;\n}\n\n.chip[aria-pressed=\"true\"] {\n  border-color: var(--text);\n  box-shadow: inset 0 0 0 1px var(--text);\n  font-weight: 600;\n}\n\n.sort,\n.id,\n.bin {\n  padding: 0;\n  border: 0;\n  background: none;\n}\n\n.sort::after {\n  content: \" ↕\";\n  opacity: 0.4;\n}\n\n[aria-sort] .sort::after {\n  content: \" ↑\";\n  opacity: 1;\n}\n\n[aria-sort=\"descending\"] .sort::after {\n  content: \" ↓\";\n}\n\n.tasks th[scope=\"row\"] {\n  min-width: min(24ch, 20vw);\n}\n\n.id {\n  display: flex;\n  text-align: left;\n}\n\n.id::before {\n  content: \"▸\";\n  flex: none;\n  width: 1.2em;\n  color: var(--muted);\n}\n\n.id[aria-expanded=\"true\"]::before {\n  content: \"▾\";\n}\n\ntd.more {\n  padding: 4px 0 16px 20px;\n}\n\n/* Drawings. */\nsvg {\n  display: block;\n}\n\nsvg text {\n  fill: var(--muted);\n  font-size: 13px;\n}\n\n.lane-name {\n  margin: 8px 0 2px;\n  font-size: 13px;\n}\n\n.timeline {\n  margin: 12px 0 20px;\n}\n\n.fill-running {\n  --colour: light-dark(#6e8fbb, #4b6a8f);\n}\n\n.limit-line {\n  height: 3px;\n  background: var(--text);\n  fill: none;\n  stroke: var(--text);\n  stroke-width: 1.5;\n  vector-effect: non-scaling-stroke;\n}\n\n.hatch-wait,\n#hatch-wait {\n  --colour: light-dark(#b07a00, #d9a23b);\n}\n\n.hatch-circuit,\n#hatch-circuit {\n  --colour: var(--circuit);\n}\n\n.swatch[class*=\"hatch-\"] {\n  background: repeating-linear-gradient(-45deg, var(--colour) 0 2px, var(--ground) 2px 5px);\n}\n\npattern rect {\n  fill: var(--colour);\n}\n\n.histogram {\n  display: flex;\n  align-items: flex-end;\n  gap: 2px;\n}\n\n.histogram li {\n  flex: 1;\n  min-width: 0;\n}\n\n.bin {\n  width: 100%;\n}\n\n.count,\n.edge {\n  display: block;\n  margin-inline: -12px;\n  overflow: hidden;\n  font-size: 12px;\n  white-space: nowrap;\n}\n\n/* On narrow screens the task table leaves out messages and figures. */\n@media (max-width: 839px) {\n  .words {\n    display: none;\n  }\n}\n\n@media (max-width: 639px) {\n  th,\n  td {\n    padding-inline: 4px;\n  }\n\n  .wide {\n    padding-inline: 14px;\n  }\n\n  h1 {\n    font-size: 23px;\n  }\n\n  .extra {\n    display: none;\n  }\n\n  .count,\n  .histogram li:not(:nth-child(4n + 1), :last-child) .edge {\n    visibility: hidden;\n  }\n}\n";
+const PAGE_SCRIPT = "/* Filters and sorts the task table, whose rows are markup already. There is no way to pass markup. */\n(() => {\n  const PAGE_ROWS = 50;\n\n  /**\n   * @param {string} id\n   * @returns {HTMLElement}\n   */\n  const byId = (id) => {\n    const found = document.getElementById(id);\n    if (found === null) throw new Error(`The page has no #${id}.`);\n    return found;\n  };\n  /**\n   * @param {string} selector\n   * @returns {HTMLElement[]}\n   */\n  const all = (selector) => [...document.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));\n  const countText = (/** @type {number} */ count) => count.toLocaleString(\"en-US\");\n  const tasksText = (/** @type {number} */ count) => `${countText(count)} task${count === 1 ? \"\" : \"s\"}`;\n\n  const tbody = byId(\"rows\");\n  const more = byId(\"more\");\n  const search = /** @type {HTMLInputElement} */ (byId(\"search\"));\n  const subset = byId(\"subset\");\n  const chips = all(\".chip\");\n  const heads = all(\".tasks thead th\");\n  const rest = /** @type {HTMLTemplateElement} */ (byId(\"rest\"));\n  const rows = [...tbody.children, ...rest.content.querySelectorAll(\"tr\")].map((row, index) => {\n    return { row: /** @type {HTMLTableRowElement} */ (row), index };\n  });\n  let sorted = rows;\n  let found = rows;\n  /** The places of the rows that a button chose; null for all. @type {Set<number> | null} */\n  let chosen = null;\n\n  /** A browser takes seconds for thousands of rows at once. */\n  const showMore = () => {\n    const shown = tbody.childElementCount;\n    tbody.append(...found.slice(shown, shown + PAGE_ROWS).map(({ row }) => row));\n    const left = found.length - tbody.childElementCount;\n    more.hidden = left === 0;\n    more.textContent = `Show more of the other ${countText(left)}`;\n  };\n\n  const update = () => {\n    const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);\n    const pressed = chips.filter((chip) => chip.getAttribute(\"aria-pressed\") === \"true\");\n    const standings = pressed.map((chip) => chip.dataset.order);\n    found = sorted.filter(({ row, index }) => {\n      if (chosen !== null && !chosen.has(index)) return false;\n      if (standings.length > 0 && !standings.includes(row.cells[1]?.dataset.order)) return false;\n      if (words.length === 0) return true;\n      const text = (row.textContent ?? \"\").toLowerCase();\n      return words.every((word) => text.includes(word));\n    });\n    byId(\"found\").textContent =\n      found.length === rows.length ? tasksText(rows.length) : `${countText(found.length)} of ${tasksText(rows.length)}`;\n    tbody.replaceChildren();\n    showMore();\n  };\n\n  const showOnly = (/** @type {string | null} */ name, /** @type {string} */ places) => {\n    chosen = name === null ? null : new Set(places.split(\" \").map(Number));\n    subset.hidden = name === null;\n    /** @type {HTMLElement} */ (subset.querySelector(\"span\")).textContent = `Only: ${name}`;\n    update();\n  };\n\n  const collator = new Intl.Collator(\"en\", { numeric: true });\n  heads.forEach((head, column) => {\n    head.addEventListener(\"click\", () => {\n      const isDown = head.getAttribute(\"aria-sort\") === \"ascending\";\n      for (const other of heads) other.removeAttribute(\"aria-sort\");\n      head.setAttribute(\"aria-sort\", isDown ? \"descending\" : \"ascending\");\n      const isNumber = head.className === \"number\";\n      const valueIn = (/** @type {typeof rows[number]} */ { row: { cells } }) =>\n        cells[column]?.dataset.order ?? cells[column]?.textContent ?? \"\";\n      // Missing values come last in either direction; ties keep their order.\n      sorted = rows.toSorted((a, b) => {\n        const [left, right] = [valueIn(a), valueIn(b)];\n        if (left === \"\" || right === \"\") return Number(left === \"\") - Number(right === \"\");\n        const difference = isNumber ? Number(left) - Number(right) : collator.compare(left, right);\n        return isDown ? -difference : difference;\n      });\n      update();\n    });\n  });\n  for (const chip of chips) {\n    chip.addEventListener(\"click\", () => {\n      chip.setAttribute(\"aria-pressed\", String(chip.getAttribute(\"aria-pressed\") !== \"true\"));\n      update();\n    });\n  }\n  /** @type {ReturnType<typeof setTimeout> | undefined} */\n  let pending;\n  search.addEventListener(\"input\", () => {\n    clearTimeout(pending);\n    pending = setTimeout(update, 80);\n  });\n  more.addEventListener(\"click\", showMore);\n  subset.querySelector(\"button\")?.addEventListener(\"click\", () => showOnly(null, \"\"));\n  for (const show of all(\"[data-rows]\")) {\n    show.addEventListener(\"click\", () => {\n      // Other filters could hide the tasks that the button promises.\n      search.value = \"\";\n      for (const chip of chips) chip.setAttribute(\"aria-pressed\", \"false\");\n      showOnly(show.dataset.name ?? \"\", show.dataset.rows ?? \"\");\n      // The eye follows by scrolling, a screen reader by focus.\n      byId(\"tasks\").scrollIntoView();\n      byId(\"tasks\").focus({ preventScroll: true });\n    });\n  }\n\n  const distance = document.getElementById(\"distance\");\n  if (distance !== null) {\n    const at = Number(distance.dataset.at);\n    const local = new Date(at).toLocaleString(undefined, { dateStyle: \"medium\", timeStyle: \"short\" });\n    distance.textContent = at > Date.now() ? `In your time zone: ${local}.` : \"That time is past: run it now.\";\n  }\n\n  update();\n  document.documentElement.dataset.ready = \"true\";\n})();\n";
+const PAGE_STYLE = ":root {\n  color-scheme: light dark;\n  --ground: light-dark(#ffffff, #0f1419);\n  --surface: light-dark(#f4f6f8, #171d24);\n  --raised: light-dark(#ffffff, #1c232b);\n  --text: light-dark(#1b2128, #e6ebf0);\n  --muted: light-dark(#57606a, #9aa6b2);\n  --line: light-dark(#d8dee4, #323b45);\n  --link: light-dark(#0a58ca, #79b8ff);\n  --good: light-dark(#1a7f37, #56d364);\n  --bad: light-dark(#b42318, #ff8a80);\n  --carry: light-dark(#8a5300, #f2b84b);\n  --circuit: light-dark(#8250df, #b98cff);\n}\n\n* {\n  box-sizing: border-box;\n}\n\n/* Only the script can act on these. */\n:root:not([data-ready]) :is([data-rows], .filters) {\n  display: none;\n}\n\n[hidden] {\n  /* biome-ignore lint/complexity/noImportantStyles: hidden means hidden, whatever layout an element has. */\n  display: none !important;\n}\n\nbody {\n  margin: 0;\n  background: var(--ground);\n  color: var(--text);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\n\n.wide {\n  max-width: 1280px;\n  margin: 0 auto;\n  padding: 0 24px;\n}\n\nh1 {\n  margin: 8px 0 4px;\n  color: var(--tone);\n  font-size: 28px;\n  line-height: 1.2;\n}\n\nh2 {\n  margin: 0 0 12px;\n  font-size: 19px;\n}\n\nh3 {\n  margin: 0 0 8px;\n  font-size: 15px;\n}\n\na,\nsummary {\n  color: var(--link);\n}\n\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n}\n\n/* What many parts share: rows that wrap, quiet texts, code, boxes. */\n.row {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px 20px;\n}\n\np,\nul,\nol,\ndl,\npre {\n  margin: 8px 0;\n}\n\nul,\nol {\n  padding: 0;\n  list-style: none;\n}\n\n.eyebrow,\ndt,\nsmall,\nthead,\nfooter,\n.lane-name {\n  color: var(--muted);\n  font-size: 13px;\n}\n\n.quiet,\n.words,\n.none,\n.edge,\n.count {\n  color: var(--muted);\n}\n\n.counts b,\n.numbers b,\n.group-head b {\n  font-size: 18px;\n}\n\ncode,\npre,\n.ids,\nth[scope=\"row\"] {\n  font:\n    13px / 1.5 ui-monospace,\n    monospace;\n}\n\n.note,\n.lane,\n.rows,\npre {\n  background: var(--surface);\n}\n\n.todo,\n.groups > li,\nbutton,\ninput {\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--raised);\n}\n\ndd {\n  margin: 0;\n}\n\n/* The colours of results and of attempts. */\n[class*=\"fill-\"],\n[class*=\"class-\"] {\n  background: var(--colour);\n  fill: var(--colour);\n}\n\n.fill-passed,\n.class-passed {\n  --colour: light-dark(#2da24d, #3fb950);\n}\n\n.fill-failed,\n.class-failed {\n  --colour: light-dark(#cf222e, #f85149);\n}\n\n.fill-errored,\n.class-legitimate {\n  --colour: light-dark(#d57500, #f0983e);\n}\n\n.fill-skipped,\n.class-skipped,\n.class-unfinished {\n  --colour: light-dark(#868f99, #7d8791);\n}\n\n.fill-outstanding,\n.class-running {\n  --colour: light-dark(#4c7fd9, #6ea0f5);\n}\n\n.class-mixed {\n  --colour: light-dark(#9c8f1a, #c9bb3d);\n}\n\n.class-rate_limited {\n  --colour: var(--circuit);\n}\n\n.class-kill_shaped {\n  --colour: var(--muted);\n}\n\n.class-timeout_exceeded {\n  --colour: light-dark(#0e7c86, #45c4d0);\n}\n\n.class-transient {\n  --colour: light-dark(#eb549c, #ff7eb6);\n}\n\n.class-fatal {\n  --colour: light-dark(#8a4500, #c46a1a);\n}\n\n.swatch {\n  display: inline-block;\n  width: 12px;\n  height: 12px;\n  margin-right: 6px;\n  border-radius: 3px;\n  print-color-adjust: exact;\n}\n\n.badge {\n  padding: 1px 8px;\n  border-radius: 10px;\n  background: color-mix(in srgb, var(--colour) 22%, var(--ground));\n  white-space: nowrap;\n}\n\n/* The header. */\n.verdict {\n  padding: 20px 0 24px;\n  border-top: 6px solid var(--tone);\n  border-bottom: 1px solid var(--line);\n  background: var(--surface);\n}\n\n[data-tone=\"good\"] {\n  --tone: var(--good);\n}\n\n[data-tone=\"bad\"] {\n  --tone: var(--bad);\n}\n\n[data-tone=\"carry\"] {\n  --tone: var(--carry);\n}\n\n.todo {\n  margin: 12px 0 20px;\n  padding: 12px 16px;\n  border-left: 3px solid var(--tone);\n}\n\n.todo time {\n  font-weight: 600;\n  white-space: nowrap;\n}\n\n/* One click selects the command. */\n#resume-command {\n  user-select: all;\n}\n\n.bar {\n  border-radius: 7px;\n  background: var(--line);\n}\n\n.numbers {\n  column-gap: 40px;\n}\n\nnav.sections,\nfooter {\n  padding-block: 12px;\n}\n\nsection {\n  padding: 20px 0;\n  border-top: 1px solid var(--line);\n}\n\n.note {\n  padding: 8px 12px;\n  border-left: 3px solid var(--carry);\n}\n\nbutton,\ninput {\n  max-width: 100%;\n  padding: 4px 10px;\n  color: inherit;\n  font: inherit;\n}\n\nbutton,\nsummary {\n  cursor: pointer;\n}\n\nbutton:hover {\n  border-color: var(--muted);\n}\n\n/* Failures and lists of tasks. */\n.groups,\n.sides {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));\n  gap: 16px;\n  align-items: start;\n}\n\n.groups > li {\n  padding: 12px 16px;\n}\n\npre {\n  max-height: 9em;\n  padding: 6px 10px;\n  overflow: auto;\n  border-radius: 6px;\n  white-space: pre-wrap;\n}\n\n/* Tables. */\n.scroll {\n  overflow-x: auto;\n}\n\n.tall {\n  max-height: 600px;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  font-size: 14px;\n  font-variant-numeric: tabular-nums;\n}\n\nth,\ntd {\n  padding: 6px 10px;\n  border-bottom: 1px solid var(--line);\n  text-align: left;\n  vertical-align: top;\n}\n\nth:first-child,\ntd:first-child {\n  padding-left: 0;\n}\n\nthead th {\n  white-space: nowrap;\n}\n\n.number {\n  text-align: right;\n}\n\n/* A long text wraps before it squeezes its neighbours. */\ntd {\n  overflow-wrap: break-word;\n}\n\ntd > bdi {\n  display: inline-block;\n  max-width: 100ch;\n}\n\n.words {\n  min-width: 30ch;\n  overflow-wrap: anywhere;\n}\n\n.filters label {\n  max-width: 100%;\n}\n\n.search input {\n  width: 260px;\n}\n\n.chips {\n  gap: 6px;\n}\n\n.chip[aria-pressed=\"true\"] {\n  border-color: var(--text);\n  box-shadow: inset 0 0 0 1px var(--text);\n  font-weight: 600;\n}\n\n.sort {\n  padding: 0;\n  border: 0;\n  background: none;\n}\n\n.sort::after {\n  content: \" ↕\";\n  opacity: 0.4;\n}\n\n[aria-sort] .sort::after {\n  content: \" ↑\";\n  opacity: 1;\n}\n\n[aria-sort=\"descending\"] .sort::after {\n  content: \" ↓\";\n}\n\n.tasks th[scope=\"row\"] {\n  min-width: min(24ch, 20vw);\n  font-weight: normal;\n}\n\n/* Drawings. */\nsvg {\n  display: block;\n}\n\nsvg text {\n  fill: var(--muted);\n  font-size: 13px;\n}\n\n.fill-running {\n  --colour: light-dark(#6e8fbb, #4b6a8f);\n}\n\n.limit-line {\n  height: 3px;\n  background: var(--text);\n  fill: none;\n  stroke: var(--text);\n  stroke-width: 1.5;\n  vector-effect: non-scaling-stroke;\n}\n\n.hatch-wait,\n#hatch-wait {\n  --colour: light-dark(#b07a00, #d9a23b);\n}\n\n.hatch-circuit,\n#hatch-circuit {\n  --colour: var(--circuit);\n}\n\n.swatch[class*=\"hatch-\"] {\n  background: repeating-linear-gradient(-45deg, var(--colour) 0 2px, var(--ground) 2px 5px);\n}\n\npattern rect {\n  fill: var(--colour);\n}\n\n.histogram {\n  display: flex;\n  align-items: flex-end;\n  gap: 2px;\n}\n\n.histogram li {\n  flex: 1;\n  min-width: 0;\n  text-align: center;\n}\n\n.count,\n.edge {\n  display: block;\n  margin-inline: -12px;\n  overflow: hidden;\n  font-size: 12px;\n  white-space: nowrap;\n}\n\n@media (max-width: 639px) {\n  th,\n  td {\n    padding-inline: 4px;\n  }\n\n  .wide {\n    padding-inline: 14px;\n  }\n\n  h1 {\n    font-size: 23px;\n  }\n\n  .count,\n  .histogram li:not(:nth-child(4n + 1), :last-child) .edge {\n    visibility: hidden;\n  }\n}\n";
 
 ;// CONCATENATED MODULE: ./build/report/html/scores.js
 
 
 
 const BAR_HEIGHT = 120;
-function scoresSection({ tasks }, sets) {
+function scoresSection(tasks) {
     const bins = binScores(tasks);
     if (bins.length === 0)
         return null;
-    const counts = bins.map(({ passed, other }) => passed.length + other.length);
+    const counts = bins.map(({ passed, other }) => passed + other);
     const scored = counts.reduce((sum, count) => sum + count, 0);
     const most = Math.max(...counts);
-    const heightOf = (ids) => Math.round((ids.length / most) * BAR_HEIGHT);
+    const heightOf = (count) => Math.round((count / most) * BAR_HEIGHT);
     const items = bins.map(({ from, until, passed, other }, index) => {
-        const count = passed.length + other.length;
+        const count = passed + other;
         const range = from === until ? (0,report_words/* shortNumber */.In)(from) : `${(0,report_words/* shortNumber */.In)(from)} to ${(0,report_words/* shortNumber */.In)(until)}`;
-        const listed = sets.add(`score-${index}`, `score ${range}`, [...passed, ...other]);
         const [good, bad] = [heightOf(passed), heightOf(other)];
-        const name = `Score ${range}: ${(0,words/* counted */.hS)(count, "task")}, ${(0,words/* grouped */.zD)(passed.length)} passed.${listed === 0 ? "" : " Show them."}`;
-        const action = listed === 0 ? html `disabled` : html `data-show="score-${index}"`;
         const edge = (0,report_words/* shortNumber */.In)(index === bins.length - 1 ? until : from);
-        return html `<li><button type="button" class="bin" ${action} aria-label="${name}" title="${name}"><span class="count">${count === 0 ? "" : (0,words/* grouped */.zD)(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></button></li>
+        return html `<li title="Score ${range}: ${(0,words/* counted */.hS)(count, "task")}, ${(0,words/* grouped */.zD)(passed)} passed"><span class="count">${count === 0 ? "" : (0,words/* grouped */.zD)(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></li>
 `;
     });
     return section("scores", "Scores", html `<p class="quiet">${(0,words/* counted */.hS)(scored, "task")} with a score. <i class="swatch fill-passed"></i> passed <i class="swatch fill-failed"></i> not passed</p>
@@ -282,16 +256,17 @@ function binScores(tasks) {
         return [];
     const [from, until] = low >= 0 && high <= 1 ? [0, 1] : [low, high];
     const count = from === until ? 1 : BINS;
-    const edge = (index) => Number((from * (1 - index / count) + until * (index / count)).toPrecision(12));
+    const edge = (index) => Number((from + (until - from) * (index / count)).toPrecision(12));
     const bins = Array.from({ length: count }, (_, index) => {
-        return { from: edge(index), until: edge(index + 1), passed: [], other: [] };
+        return { from: edge(index), until: edge(index + 1), passed: 0, other: 0 };
     });
-    for (const { id, score, standing } of tasks) {
+    for (const { score, standing } of tasks) {
         if (score === null || !Number.isFinite(score))
             continue;
-        const place = ((score / 2 - from / 2) / (until / 2 - from / 2)) * count + 1e-9;
+        const place = ((score - from) / (until - from)) * count + 1e-9;
         const bin = bins[Math.min(count - 1, Math.floor(place))] ?? bins[0];
-        bin?.[standing === "passed" ? "passed" : "other"].push(id);
+        if (bin !== undefined)
+            bin[standing === "passed" ? "passed" : "other"] += 1;
     }
     return bins;
 }
@@ -301,108 +276,134 @@ function binScores(tasks) {
 
 
 
+
 const STANDINGS = ["failed", "errored", "outstanding", "skipped", "passed"];
+const SIGNS = {
+    failed: "✗",
+    errored: "!",
+    outstanding: "…",
+    skipped: "–",
+    passed: "✓",
+};
 const TASKS_LISTED = 10_000;
-const TRIES_LISTED = 20;
-const tasks_MESSAGE_LENGTH = 1_000;
-const BLOCK_BYTES = 3_000_000;
-function listedTasks(tasks) {
-    if (tasks.count <= TASKS_LISTED)
-        return [...tasks];
+const ROWS_OPEN = 50;
+const FIRST_WORDS_LENGTH = 120;
+const tasks_MESSAGE_LENGTH = 500;
+const ROWS_BYTES = 3_300_000;
+function taskTable(tasks) {
+    const worst = worstTasks(tasks);
+    const columns = COLUMNS.filter(({ isFilled }) => worst.some((task) => isFilled(task, worst[0])));
+    const rows = [];
+    let bytes = 0;
+    for (const task of worst) {
+        const row = html `<tr>${columns.map(({ cell }) => cell(task))}</tr>\n`;
+        bytes += Buffer.byteLength(row.text);
+        if (bytes > ROWS_BYTES)
+            break;
+        rows.push(row);
+    }
+    const listed = worst.slice(0, rows.length);
+    const heads = columns.map(({ name, isNumber }) => html `<th scope="col" class="${isNumber ? "number" : ""}"><button type="button" class="sort">${name}</button></th>`);
+    const content = section("tasks", "Tasks", html `${leftOut(tasks.count - listed.length)}
+<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chipsOf(listed)}</div></div>
+<p id="subset" class="note" hidden><span></span> <button type="button">Show all tasks</button></p>
+<p id="found" role="status">${(0,words/* counted */.hS)(listed.length, "task")}</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort."><thead><tr>${heads}</tr></thead><tbody id="rows">
+${rows.slice(0, ROWS_OPEN)}</tbody></table></div>
+<template id="rest"><table>${rows.slice(ROWS_OPEN)}</table></template>
+<p><button type="button" id="more" hidden></button></p>
+`);
+    return { content, places: new Map(listed.map(({ id }, place) => [id, place])) };
+}
+function leftOut(count) {
+    return count === 0
+        ? null
+        : html `<p class="note">The table leaves out ${(0,words/* counted */.hS)(count, "task")}. junit.xml has every task.</p>`;
+}
+function chipsOf(listed) {
+    return STANDINGS.flatMap((standing, order) => {
+        const count = listed.filter((task) => task.standing === standing).length;
+        if (count === 0)
+            return [];
+        return html `<button type="button" class="chip" data-order="${order}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${(0,words/* grouped */.zD)(count)}</button>`;
+    });
+}
+function worstTasks(tasks) {
     const places = new Map(STANDINGS.map((standing) => [standing, []]));
     for (let index = 0; index < tasks.count; index += 1) {
         const same = places.get(tasks.at(index).standing) ?? [];
         if (same.length < TASKS_LISTED)
             same.push(index);
     }
-    const kept = [...places.values()].flat().slice(0, TASKS_LISTED);
-    return kept.sort((a, b) => a - b).map((index) => tasks.at(index));
+    const worst = [...places.values()].flat().slice(0, TASKS_LISTED);
+    return worst.map((index) => tasks.at(index));
 }
-function tasksSection(report, listed) {
-    const unlisted = report.tasks.count - listed.length;
-    const chips = STANDINGS.flatMap((standing) => {
-        const count = listed.filter((task) => task.standing === standing).length;
-        if (count === 0)
-            return [];
-        return html `<button type="button" class="chip" data-standing="${standing}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${(0,words/* grouped */.zD)(count)}</button>`;
-    });
-    const heads = columnsOf(listed).map(({ key, name, style }) => html `<th scope="col" data-key="${key}" class="${style}"><button type="button" class="sort">${name}</button></th>`);
-    return section("tasks", "Tasks", html `${unlisted > 0 ? html `<p class="note">The table leaves out ${(0,words/* counted */.hS)(unlisted, "task")}. junit.xml has every task.</p>` : null}
-<noscript><p class="note">The task table needs JavaScript, which is part of this file. Nothing is loaded from elsewhere.</p></noscript>
-<div id="table" hidden>
-<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div></div>
-<p id="subset" class="note" hidden><span></span> <button type="button">Show all tasks</button></p>
-<p id="found" role="status"></p>
-<div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort. The button of a row shows more about its task."><thead><tr>${heads}</tr></thead><tbody id="rows"></tbody></table></div>
-<p><button type="button" id="more"></button></p>
-</div>
-`);
-}
-function columnsOf(tasks) {
-    const has = (hasValue) => tasks.some(hasValue);
-    return [
-        { key: "id", name: "Task", style: "", isWanted: true },
-        { key: "standing", name: "Result", style: "standing", isWanted: true },
-        { key: "score", name: "Score", style: "number", isWanted: has(({ score }) => score !== null) },
-        { key: "attempts", name: "Attempts", style: "number extra", isWanted: has(({ attempts }) => attempts !== 1) },
-        { key: "durationS", name: "Duration", style: "number extra", isWanted: has(({ durationS }) => durationS !== null) },
-        { key: "group", name: "Group", style: "extra", isWanted: has(({ group }) => group !== null) },
-        {
-            key: "provider",
-            name: "Provider",
-            style: "extra",
-            isWanted: has(({ provider }) => provider !== tasks[0]?.provider),
+const COLUMNS = [
+    {
+        name: "Task",
+        isFilled: () => true,
+        cell: ({ id }) => html `<th scope="row">${foreign(shownId(id))}</th>`,
+    },
+    {
+        name: "Result",
+        isFilled: () => true,
+        cell: ({ standing }) => {
+            const badge = html `<span class="badge fill-${standing}">${SIGNS[standing]} ${standing}</span>`;
+            return html `<td data-order="${STANDINGS.indexOf(standing)}">${badge}</td>`;
         },
-        { key: "message", name: "Last message", style: "extra words", isWanted: has(({ message }) => message !== "") },
-    ].filter(({ isWanted }) => isWanted);
+    },
+    {
+        name: "Score",
+        isNumber: true,
+        isFilled: ({ score }) => score !== null,
+        cell: ({ score }) => html `<td class="number">${score === null ? "" : Number(score.toPrecision(4))}</td>`,
+    },
+    {
+        name: "Attempts",
+        isNumber: true,
+        isFilled: ({ attempts }) => attempts > 1,
+        cell: ({ attempts }) => html `<td class="number">${attempts}</td>`,
+    },
+    {
+        name: "Duration",
+        isNumber: true,
+        isFilled: ({ durationS }) => durationS !== null,
+        cell: ({ durationS }) => durationS === null
+            ? html `<td></td>`
+            : html `<td class="number" data-order="${durationS}">${(0,duration/* formatDuration */.a3)(durationS * 1_000)}</td>`,
+    },
+    {
+        name: "Group",
+        isFilled: ({ group }) => group !== null,
+        cell: ({ group }) => html `<td>${foreign(shownId(group ?? ""))}</td>`,
+    },
+    {
+        name: "Provider",
+        isFilled: ({ provider }, first) => provider !== first?.provider,
+        cell: ({ provider }) => html `<td>${foreign(shownId(provider))}</td>`,
+    },
+    {
+        name: "Last message",
+        isFilled: ({ class: outcome, message }) => message !== "" || isNotGrade(outcome),
+        cell: (task) => html `<td class="words">${messageOf(task)}</td>`,
+    },
+    {
+        name: "Log",
+        isFilled: ({ key }) => key !== null,
+        cell: ({ key }) => html `<td>${key === null ? null : html `<a href="logs/${key}.log">log</a>`}</td>`,
+    },
+];
+function messageOf({ class: outcome, message }) {
+    const { name, meaning } = report_words/* CLASS_WORDS */.f5[outcome ?? "graded"];
+    const named = isNotGrade(outcome) ? html `<b title="${meaning}">${name}</b> ` : null;
+    const text = (0,report_escape/* cutText */.IN)((0,report_escape/* plainText */.wh)(message), tasks_MESSAGE_LENGTH);
+    const first = (0,report_escape/* oneLine */.TN)(text, FIRST_WORDS_LENGTH);
+    if (text === first)
+        return html `${named}${foreign(text)}`;
+    return html `<details><summary>${named}${foreign(first)}</summary><pre>${foreign(text)}</pre></details>`;
 }
-function taskData(report, listed, sets) {
-    const { resumeAt } = report.headline;
-    const triesOf = new Map(listed.map(({ id }) => [id, []]));
-    for (const attempt of report.run.attempts)
-        for (const id of attempt.taskIds)
-            triesOf.get(id)?.push(attempt);
-    for (let scale = 1;;) {
-        const rows = listed.map((task) => rowOf(task, triesOf.get(task.id) ?? [], scale));
-        const block = jsonForScript({
-            standings: STANDINGS,
-            classes: report_words/* CLASS_WORDS */.f5,
-            resumeAt: resumeAt === null ? null : (0,report_words/* wholeMinute */.GQ)(resumeAt),
-            sets: sets.sets,
-            fields: Object.keys(rows[0] ?? {}),
-            tasks: rows.map((row) => Object.values(row)),
-        });
-        const bytes = Buffer.byteLength(block);
-        if (bytes <= BLOCK_BYTES || scale < 1 / 64)
-            return block;
-        scale *= Math.min(0.5, (0.9 * BLOCK_BYTES) / bytes);
-    }
-}
-function rowOf(task, tries, scale) {
-    return {
-        id: shownId((0,report_escape/* cutText */.IN)(task.id, Math.max(20, 200 * scale))),
-        severity: STANDINGS.indexOf(task.standing),
-        score: shorten(task.score),
-        attempts: task.attempts,
-        durationS: shorten(task.durationS),
-        group: shownId((0,report_escape/* cutText */.IN)(task.group ?? "", 100 * scale + 1)),
-        provider: shownId((0,report_escape/* cutText */.IN)(task.provider, 100 * scale + 1)),
-        class: task.class ?? "",
-        message: (0,report_escape/* cutText */.IN)((0,report_escape/* plainText */.wh)(task.message), tasks_MESSAGE_LENGTH * scale + 1),
-        log: task.key === null ? "" : `logs/${task.key}.log`,
-        tries: tries
-            .slice(Math.max(0, tries.length - Math.floor(TRIES_LISTED * scale)))
-            .map(({ class: name, startedAt, endedAt, slot, probe }) => [
-            name,
-            startedAt,
-            endedAt === null ? null : endedAt - startedAt,
-            slot,
-            probe ? 1 : 0,
-        ]),
-    };
-}
-function shorten(value) {
-    return value === null || !Number.isFinite(value) ? null : Number(value.toPrecision(6));
+function isNotGrade(outcome) {
+    return outcome !== null && outcome !== "graded";
 }
 
 // EXTERNAL MODULE: ./build/core/unreachable.js
@@ -417,7 +418,7 @@ var unreachable = __webpack_require__(48032);
 const PROVIDERS_SHOWN = 12;
 const ROWS_SHOWN = 64;
 const BANDS_SHOWN = 500;
-const ATTEMPTS_DRAWN = 8_000;
+const ATTEMPTS_DRAWN = 5_000;
 const ROW_HEIGHT = 10;
 const LANE_HEIGHT = 48;
 function timelineSection({ run }) {
@@ -425,11 +426,9 @@ function timelineSection({ run }) {
         return null;
     const axis = axisOf(run);
     return section("timeline", "Timeline of this run", html `${legend(run)}
-<div class="timeline">
 ${clock(axis)}
 ${providerLanes(run, axis)}
-${slotRows(run, axis)}
-</div>`);
+${slotRows(run, axis)}`);
 }
 function axisOf({ jobs, attempts }) {
     let [from, until] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -593,18 +592,17 @@ function changeWords(change) {
 
 
 function renderHtmlReport(report) {
-    const listed = listedTasks(report.tasks);
-    const sets = new TaskSets(new Map(listed.map((task, index) => [task.id, index])));
+    const { places, content: table } = taskTable(report.tasks);
     const sections = [
-        { id: "failures", name: "Failures", content: failuresSection(report, sets) },
-        { id: "baseline", name: "Baseline", content: baselineSection(report, sets) },
+        { id: "failures", name: "Failures", content: failuresSection(report, places) },
+        { id: "baseline", name: "Baseline", content: baselineSection(report, places) },
         { id: "trend", name: "Trend", content: tableSection("trend", (0,trend/* trendTable */._)(report.trend)) },
         { id: "variants", name: "Compared", content: tableSection("variants", (0,variant_tables/* variantTable */.Wf)(report.variants)) },
         { id: "repeats", name: "Repeats", content: tableSection("repeats", (0,variant_tables/* repeatTable */.wE)(report.variants)) },
         { id: "timeline", name: "Timeline", content: timelineSection(report) },
         { id: "events", name: "Events", content: tableSection("events", eventsTable(report.run)) },
-        { id: "scores", name: "Scores", content: scoresSection(report, sets) },
-        { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },
+        { id: "scores", name: "Scores", content: scoresSection(report.tasks) },
+        { id: "tasks", name: "Tasks", content: table },
     ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
     const title = `${(0,verdict_words/* verdictOf */.Vj)(report).title} · ${report.headline.campaign} · Carryover`;
     return html `<!doctype html>
@@ -625,7 +623,6 @@ ${headerOf(report)}
 ${sections.map(({ content }) => content)}
 </main>
 <footer class="wide"><p>Made by Carryover. Times that end in Z are in UTC. This file loads nothing from elsewhere.</p></footer>
-<script type="application/json" id="report-data">${new Markup(taskData(report, listed, sets))}</script>
 <script>${new Markup(PAGE_SCRIPT)}</script>
 </body>
 </html>
@@ -1394,6 +1391,7 @@ var task_index = __webpack_require__(25680);
 
 
 const MESSAGES_BUDGET = 16_000_000;
+const PLAIN_KEY = /^[\w-][\w.-]{0,150}$/;
 const KEYS_KEPT = 50_000;
 class TaskTable {
     #maxAttempts;
@@ -1465,6 +1463,8 @@ class TaskTable {
     addAttempt({ id, key, class: outcome }) {
         if (outcome !== "graded")
             this.#classes.set(id, outcome);
+        if (!PLAIN_KEY.test(key))
+            return;
         if (this.#keys.size < KEYS_KEPT || this.#keys.has(id))
             this.#keys.set(id, key);
     }

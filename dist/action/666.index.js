@@ -1196,15 +1196,19 @@ function trustWire(wire, detector) {
     const isWatched = (provider) => wire.routes.some((route) => provider === route || provider.startsWith(`${route}-`));
     const unwatched = (detection) => {
         const isUnwatched = detection.certain && detection.provider !== null && !isWatched(detection.provider);
-        return (0,rate_limit/* isRateLimit */.a5)(detection) && !isUnwatched ? rate_limit/* NOTHING_DETECTED */.XV : detection;
+        if (!(0,rate_limit/* isRateLimit */.a5)(detection) || isUnwatched)
+            return detection;
+        return wire.hasOverload ? { ...detection, kind: "overload" } : rate_limit/* NOTHING_DETECTED */.XV;
     };
     return {
         ...detector,
         detect: (text) => unwatched(detector.detect(text)),
         detectNotice: (text) => {
             const notice = detector.detectNotice(text);
-            const isSound = notice === null || notice.detection.kind === "none";
-            return isSound || unwatched(notice.detection).kind !== "none" ? notice : null;
+            if (notice === null || notice.detection.kind === "none")
+                return notice;
+            const detection = unwatched(notice.detection);
+            return detection.kind === "none" ? null : { ...notice, detection };
         },
         detectRowError: (error, isGrade) => {
             const detection = detector.detectRowError(error, isGrade);

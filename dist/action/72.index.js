@@ -465,6 +465,7 @@ class Attempt {
     #waiting = new Map();
     #resent = new Map();
     #counts = new Map();
+    hasOverload = false;
     #calls = 0;
     #heldUntilAt = Number.NEGATIVE_INFINITY;
     constructor({ key, tasks }) {
@@ -1352,6 +1353,8 @@ class Call {
         const refused = { status: answer.status, headers, body: body.toString("utf8"), asked: this.#asked() };
         const limit = readLimit(refused, route.name, detectorAt(now), now);
         if (limit === null) {
+            if (answer.status === 429)
+                this.#caller.attempt.hasOverload = true;
             if (answer.status >= 500 || answer.status === 429)
                 lane.left(id);
             else
@@ -1879,6 +1882,7 @@ class LoopbackGateway {
         return {
             calls: attempt.calls,
             refusals: attempt.refusals(),
+            hasOverload: attempt.hasOverload,
             routes: [...this.#routes.keys()],
             address: this.#address(),
         };

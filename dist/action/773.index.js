@@ -344,7 +344,7 @@ class PreparedRun {
         });
         const initial = openState(this.#settings, (0,run_settings/* lanesOf */.TJ)(this.#options, this.#settings.concurrency), {
             now: this.#options.startedAt,
-            durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
+            durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
             campaign: prepared.memory.campaign,
         });
         const judged = this.#findCurrentReports();
@@ -1921,7 +1921,7 @@ const LONGEST_INTERVAL_MS = 60_000;
 function noteRefusal(pacer, call) {
     const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
     const isKnown = call.ordinal <= pacer.episodeEnd;
-    return isKnown ? sameEpisode(pacer, call.ordinal, tokenAt) : newEpisode(pacer, call, tokenAt);
+    return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt);
 }
 function noteRefusedStart(pacer, start, startedForMs) {
     const { waitMs } = start;
@@ -1936,15 +1936,8 @@ function noteRefusedStart(pacer, start, startedForMs) {
     const intervalMs = refused.tokenMs > 0 ? tokenMs : Math.max(1, spreadMs);
     return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
 }
-function sameEpisode(pacer, ordinal, tokenAt) {
-    const { anchor } = pacer;
-    const wasCounted = anchor !== null && ordinal < anchor.ordinal;
-    return {
-        ...pacer,
-        refused: pacer.refused + 1,
-        dueAt: Math.max(pacer.dueAt, tokenAt),
-        anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
-    };
+function sameEpisode(pacer, tokenAt) {
+    return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
 }
 function newEpisode(pacer, call, tokenAt) {
     const { anchor, usualRun } = pacer;
@@ -1970,7 +1963,7 @@ function newEpisode(pacer, call, tokenAt) {
     return {
         ...learned,
         dueAt: nextTryAt(learned, call, tokenAt, spanMs),
-        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
     };
 }
 function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, spanMs) {

@@ -36,8 +36,6 @@ var tally = __webpack_require__(23540);
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/store/lock.js
-var lock = __webpack_require__(93699);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
@@ -72,7 +70,6 @@ var run_memory = __webpack_require__(19068);
 
 
 
-
 async function makePlan(config, context) {
     const now = context.clock.now();
     if (config.taskSource === null) {
@@ -80,19 +77,7 @@ async function makePlan(config, context) {
     }
     const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
     const request = { config, context, startedAt: now, tasks };
-    let folder;
-    try {
-        folder = (0,open_folder/* openFolder */.NE)(config, context);
-    }
-    catch (error) {
-        if (!(error instanceof lock/* LockHeld */.BG) || config.retry.length > 0)
-            throw error;
-        const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
-        (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
-        const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
-        (0,run_context/* warnIn */.a)(context)(message);
-        return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive: true }, (copy) => planIn(copy, request));
-    }
+    const folder = (0,open_folder/* openFolder */.NE)(config, context);
     try {
         const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request, null);
         for (const message of warnings)

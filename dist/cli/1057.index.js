@@ -764,10 +764,8 @@ function isFolder(path) {
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
-/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   dZ: () => (/* binding */ runNumber),
 /* harmony export */   eb: () => (/* binding */ PLAN_JOB),
-/* harmony export */   oE: () => (/* binding */ keyAfter),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
 /* harmony export */   t1: () => (/* binding */ namePrefixOf),
@@ -828,24 +826,15 @@ function parseKey(key) {
         seq: Number(seq),
     };
 }
-function keyAfter(key, saves) {
-    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
-    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
-        return null;
-    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
-}
-function jobPrefixOf(key) {
-    return key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
 const SAVES_KEPT = 8;
 const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 function outdatedKeys(newestFirst) {
     const newestAt = newestFirst[0]?.savedAt ?? 0;
     const saves = new Map();
     const isOutdated = ({ key, savedAt }) => {
-        const prefix = jobPrefixOf(key);
-        const count = (saves.get(prefix) ?? 0) + 1;
-        saves.set(prefix, count);
+        const job = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const count = (saves.get(job) ?? 0) + 1;
+        saves.set(job, count);
         return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
     };
     return newestFirst.filter(isOutdated).map(({ key }) => key);
@@ -1049,37 +1038,25 @@ function linkText(path) {
 /* harmony export */   x: () => (/* binding */ refuseOddFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67756);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31918);
 
 
-const FOLDERS = ["inbox", "logs"];
-const FILES = [
-    "tasks",
-    "results",
-    "failures",
-    "events",
-    "baseline",
-    "history",
-    "plan",
-    "calls",
-    "held",
-    "lock",
-];
+
+
 function refuseOddFiles(paths) {
+    const files = Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.root, name));
     const places = [
-        ...FOLDERS.map((name) => [paths[name], "folder"]),
-        ...FILES.map((name) => [paths[name], "file"]),
+        ...[paths.inbox, paths.logs].map((path) => [path, "folder"]),
+        ...[...files, paths.held, paths.lock].map((path) => [path, "file"]),
     ];
     for (const [path, expected] of places) {
         const found = oddity(path, expected);
-        if (found !== null)
-            throw inTheWay(path, expected, found);
+        if (found === null || (path === paths.checkpoint && found !== "a folder"))
+            continue;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
     }
-    if (oddity(paths.checkpoint, "file") === "a folder")
-        throw inTheWay(paths.checkpoint, "file", "a folder");
-}
-function inTheWay(path, expected, found) {
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
 }
 function oddity(path, expected) {
     try {

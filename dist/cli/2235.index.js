@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64220);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
-/* harmony import */ var _detect_detect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79769);
+/* harmony import */ var _detect_detect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23638);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6881);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24624);
 

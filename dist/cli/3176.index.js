@@ -603,7 +603,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 9769).then(__webpack_require__.bind(__webpack_require__, 79769));
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 3638).then(__webpack_require__.bind(__webpack_require__, 23638));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -1251,7 +1251,7 @@ class PreparedRun {
         });
         const initial = (0,state/* openState */.G)(this.#settings, (0,run_settings/* lanesOf */.TJ)(this.#options, this.#settings.concurrency), {
             now: this.#options.startedAt,
-            durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
+            durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
             campaign: prepared.memory.campaign,
         });
         const judged = this.#findCurrentReports();

@@ -237,12 +237,20 @@ function prepare(folder, request) {
 function inTurn({ tasks, config, startedAt: now }, selected, checkpoint, { setbacks, setbacksOf }) {
     if (config.maxTasks === null)
         return selected;
-    const stopped = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .stoppedProviders */ .CY)(checkpoint, (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, selected), { now, isProbedNow: config.retryNow });
+    const circuits = new Map([...(0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, selected)].map((provider) => [
+        provider,
+        (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .restoreCircuit */ .wl)(checkpoint, provider, { now, isProbedNow: config.retryNow }),
+    ]));
     const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .startRanks */ .Mm)(setbacks);
     const ranks = new Map();
+    const probed = new Set();
     for (const index of selected) {
-        const rank = rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }));
-        ranks.set(index, stopped.has(tasks.providerAt(index)) ? Number.MAX_SAFE_INTEGER : rank);
+        const provider = tasks.providerAt(index);
+        const circuit = circuits.get(provider);
+        const isLast = circuit?.policy === "stop" || probed.has(provider);
+        ranks.set(index, isLast ? Number.MAX_SAFE_INTEGER : rankOf(setbacksOf({ hash: tasks.index.hashAt(index) })));
+        if (circuit)
+            probed.add(provider);
     }
     return selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
@@ -386,10 +394,9 @@ function readState(paths, request) {
     const before = known.find((record) => record.id === id);
     const campaign = before ?? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .newCampaign */ .Bx)(id, identity.trigger);
     const isFirst = before === undefined;
-    const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
     const { history, unlisted } = read;
     const warnings = skippedWarnings(read.skipped);
-    return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
+    return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, warnings };
 }
 function closeLatest(known, counts, now) {
     const [latest, ...others] = known;
@@ -773,19 +780,19 @@ function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__
 
 
 
-const LIMITS_BYTES = new Map([
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
-]);
-const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
+const CARRIED_FILES = new Set(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF));
 function maxBytesOf(name) {
-    return CARRIED_FILES.get(name) ?? null;
+    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint)
+        return _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn;
+    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan)
+        return _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO;
+    return CARRIED_FILES.has(name) ? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI : null;
 }
 async function listCarriedFiles(folder) {
     const names = [];
-    for (const [name, limitBytes] of CARRIED_FILES) {
+    for (const name of CARRIED_FILES) {
         const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-        if (stat?.isFile() && stat.size <= limitBytes)
+        if (stat?.isFile() && stat.size <= (maxBytesOf(name) ?? 0))
             names.push(name);
     }
     return names;
@@ -839,7 +846,6 @@ async function removeFolder(folder) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ LockHeld),
 /* harmony export */   HJ: () => (/* binding */ takeLock),
 /* harmony export */   yS: () => (/* binding */ LockLost)
 /* harmony export */ });
@@ -963,10 +969,8 @@ class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserE
             : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
     }
 }
-class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
-}
 function heldBy(holder, path) {
-    return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
         "Wait for it to end, or give this run a `state-dir` of its own. " +
         `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .SILENT_MS */ .n7)}.`);
 }

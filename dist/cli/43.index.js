@@ -1104,7 +1104,6 @@ function cutLines(bytes, base, onLine) {
 
 
 
-const DURATION_SAMPLE = 200;
 const PASSED = { kind: "result", status: "passed" };
 const FAILED = { kind: "result", status: "failed" };
 function readLedger(path, onRow) {
@@ -1140,7 +1139,6 @@ function attemptKey(row) {
     return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
 function readHistory({ results, failures }, campaign, history) {
-    const durations = [];
     let unlisted = 0;
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([failures]);
     const counts = (row, at) => row.campaign === campaign && !retries.cancels(row, at);
@@ -1175,10 +1173,6 @@ function readHistory({ results, failures }, campaign, history) {
     }
     const doubled = new Set();
     const ledger = readLedger(results, (row) => {
-        if (row.status === "passed" && row.campaign === campaign)
-            durations.push(row.duration_s);
-        if (durations.length > 2 * DURATION_SAMPLE)
-            durations.splice(0, DURATION_SAMPLE);
         const place = placeOf(row, row.started_at);
         if (place === null)
             return;
@@ -1194,7 +1188,6 @@ function readHistory({ results, failures }, campaign, history) {
         history,
         skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
         unlisted,
-        durationsS: durations.slice(-DURATION_SAMPLE),
     };
 }
 function firstResults(path, doubled, find) {

@@ -593,7 +593,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 9769).then(__webpack_require__.bind(__webpack_require__, 79769));
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 3638).then(__webpack_require__.bind(__webpack_require__, 23638));
     let timeZone = null;
     return (nowAt) => {
         const context = {

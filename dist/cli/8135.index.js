@@ -187,9 +187,9 @@ function comparisonWords(comparison) {
 }
 function changedTasks({ regressions, lost, fixes }) {
     return [
-        { key: "regressions", title: (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressions.length, "regression"), ids: regressions },
-        { key: "lost", title: `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(lost.length)} passed before and errored now`, ids: lost },
-        { key: "fixes", title: (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes"), ids: fixes },
+        { title: (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressions.length, "regression"), ids: regressions },
+        { title: `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(lost.length)} passed before and errored now`, ids: lost },
+        { title: (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes"), ids: fixes },
     ].filter(({ ids }) => ids.length > 0);
 }
 
@@ -263,8 +263,6 @@ function lastWordsOf(indexes, tasks, logsFolder) {
     return "";
 }
 function readLastWords(logsFolder, key) {
-    if (!/^[\w-][\w.-]{0,150}$/.test(key))
-        return "";
     const tail = (0,_run_read_tail_js__WEBPACK_IMPORTED_MODULE_1__/* .readTail */ .Z)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logsFolder, `${key}.log`), LAST_WORDS_BYTES);
     if (tail === null)
         return "";
@@ -493,12 +491,9 @@ function tableSection(table) {
         return null;
     const { title, head, rows, note } = table;
     const lines = markdownTable(head.map(cellText), rows.map((row) => row.map(cellText)));
-    return { name: title, forms: [`### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`] };
+    return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, short: "" };
 }
-const FIGURES = new Set(["pass@k", "pass^k"]);
 function cellText(text) {
-    if (FIGURES.has(text))
-        return text;
     return (0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(text, CELL_LENGTH)).replace(/^(\d+)\\(?=[.)])/, "$1");
 }
 
@@ -511,26 +506,21 @@ var failure_groups = __webpack_require__(77938);
 
 
 const MESSAGE_LENGTH = 200;
-const MEASURES = [
-    { groups: 30, ids: 200, hasLastWords: true },
-    { groups: 20, ids: 30, hasLastWords: true },
-    { groups: 20, ids: 10, hasLastWords: true },
-    { groups: 20, ids: 5, hasLastWords: false },
-    { groups: 5, ids: 3, hasLastWords: false },
-];
+const FULL = { groups: 30, ids: 200, hasLastWords: true };
+const SHORT = { groups: 20, ids: 5, hasLastWords: false };
 function failuresSection(report) {
     const { failureGroups } = report;
     if (failureGroups.length === 0)
         return null;
     const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
-    const forms = MEASURES.map((measure) => {
+    const textIn = (measure) => {
         const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
         const rest = failureGroups.length - folds.length;
         const more = rest > 0 ? [`And ${(0,core_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
         const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
         return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
-    });
-    return { name: "failures", forms };
+    };
+    return { name: "failures", text: textIn(FULL), short: textIn(SHORT) };
 }
 function groupFold(group, report, { ids, hasLastWords }) {
     const { message, lastWords, tasks } = group;
@@ -595,8 +585,8 @@ function outstandingSection({ outstanding, headline }) {
     });
     const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
     const where = "see the task table of `report.html`, or `junit.xml`";
-    const list = (shown) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
-    return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
+    const text = `${head}\n\n${fold("Which ones", idList(ids, { count, where }))}`;
+    return { name: "outstanding tasks", text, short: head };
 }
 function providersSection({ headline, run: { changes, refusedCount } }) {
     const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
@@ -615,11 +605,7 @@ function providersSection({ headline, run: { changes, refusedCount } }) {
     ];
     if (lines.length === 0)
         return null;
-    const head = "### Providers\n\n";
-    return {
-        name: "providers",
-        forms: [`${head}${lines.map((line) => `- ${line}`).join("\n")}`, `${head}- ${lines[0]}`],
-    };
+    return { name: "providers", text: `### Providers\n\n${lines.map((line) => `- ${line}`).join("\n")}`, short: "" };
 }
 function providerLine(provider, own, endedAt) {
     const pauses = own.filter((change) => change.event === "paused");
@@ -655,7 +641,7 @@ function jobsSection({ run: { jobs, missingJobs } }) {
         ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
     ];
     const table = markdownTable(["job", "ended", "tasks", "took"], rows);
-    return { name: "jobs", forms: [fold(reported, table), `${reported}.`] };
+    return { name: "jobs", text: fold(reported, table), short: `${reported}.` };
 }
 function jobRow({ start, end, endedAt }) {
     const isQuiet = end === null || end.status === "complete" || end.reason === "";
@@ -676,7 +662,7 @@ function troubleSection({ run: { warnings }, skippedLines }) {
     if (lines.length === 0)
         return null;
     const count = warnings.length + Number(skippedLines > 0);
-    return { name: "warnings", forms: [fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n"))] };
+    return { name: "warnings", text: fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n")), short: "" };
 }
 
 // EXTERNAL MODULE: ./build/report/trend.js
@@ -713,15 +699,18 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
         jobsSection(report),
         troubleSection(report),
     ].filter((section) => section !== null);
-    const chosen = sections.map(() => 0);
-    for (let last = sections.length - 1; last > 0 && bytesOf(compose(sections, chosen)) > bytesLimit;) {
-        const section = sections[last];
-        const form = (chosen[last] ?? 0) + 1;
-        chosen[last] = form;
-        if (section === undefined || form >= section.forms.length)
-            last -= 1;
+    const texts = sections.map(({ text }) => text);
+    const cut = [];
+    const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > bytesLimit;
+    for (const [index, { name, short }] of [...sections.entries()].slice(1).reverse()) {
+        if (!isTooLong())
+            break;
+        cut.unshift(name);
+        texts[index] = short;
+        if (isTooLong())
+            texts[index] = "";
     }
-    return compose(sections, chosen);
+    return compose(texts, cut);
 }
 function verdictSection(report) {
     const { symbol, title, reasons, stops, advice } = (0,verdict_words/* verdictOf */.Vj)(report);
@@ -733,7 +722,7 @@ function verdictSection(report) {
         markdownPhrase(advice),
         command === "" ? "" : (0,report_escape/* markdownFence */.p0)(command),
     ];
-    return { name: "verdict", forms: [parts.filter((part) => part !== "").join("\n\n")] };
+    return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), short: "" };
 }
 const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
@@ -753,13 +742,13 @@ function countsSection({ headline: { counts } }) {
     const bar = cells.join("");
     const columns = STANDINGS.filter((standing) => standing !== "skipped" || counts.skipped > 0);
     const table = markdownTable([...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...columns, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
-    return { name: "counts", forms: [bar === "" ? table : `${bar}\n\n${table}`] };
+    return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, short: "" };
 }
 function figuresSection(report) {
     const figures = (0,report_figures/* figuresOf */.h)(report).map(({ name, value, hint }) => {
         return `${name} **${value}**${hint === "" ? "" : ` (${hint})`}`;
     });
-    return { name: "figures", forms: [figures.join(" · ")] };
+    return { name: "figures", text: figures.join(" · "), short: "" };
 }
 function comparisonSection({ baseline }) {
     if (baseline === null)
@@ -768,17 +757,12 @@ function comparisonSection({ baseline }) {
     const head = `### Compared with ${name}\n\n${(0,comparison_words/* comparisonWords */.bz)(baseline)}`;
     const where = "see the comparison in `report.html`";
     const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })));
-    return { name: "comparison with the last campaign", forms: [[head, ...lists].join("\n\n"), head] };
+    return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), short: head };
 }
-function compose(sections, chosen) {
-    const texts = sections.map((section, index) => section.forms[chosen[index] ?? 0] ?? "");
-    const cut = sections.flatMap((section, index) => ((chosen[index] ?? 0) > 0 ? [section.name] : []));
+function compose(texts, cut) {
     const named = `_Shortened to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
     const note = cut.length === 0 ? "" : named;
     return `${[...texts, note].filter((text) => text !== "").join("\n\n")}\n`;
-}
-function bytesOf(text) {
-    return Buffer.byteLength(text);
 }
 
 

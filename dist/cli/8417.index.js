@@ -414,9 +414,6 @@ var snapshot_files = __webpack_require__(90051);
 const STATE_FOLDER = "carryover-state";
 const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
-const EARLIER_SAVES = [-1, -2];
-const KEYS_PER_CALL = 10;
-const FORWARD_LIMIT = 100;
 async function serveCacheBatch() {
     process.on("disconnect", () => process.exit(1));
     const batch = await new Promise((resolve) => process.once("message", resolve));
@@ -449,23 +446,11 @@ class Session {
     async pull(batch, send) {
         const { asked, into } = batch;
         const held = new Set(batch.held);
-        const newest = new Map();
         for (const prefix of asked) {
-            const { answer, trouble } = await this.#newest(prefix, held, into);
-            await send({ answer, trouble });
-            if ("key" in answer && (0,carrier_key/* jobPrefixOf */.VY)(answer.key) === prefix)
-                newest.set(prefix, answer.key);
-            if (trouble.some(({ reason }) => reason === "failed"))
+            const pulled = await this.#newest(prefix, held, into);
+            await send(pulled);
+            if (pulled.trouble.some(({ reason }) => reason === "failed"))
                 return;
-        }
-        for (const [prefix, key] of await this.#laterSaves(newest)) {
-            if (held.has(key))
-                await send({ answer: { kind: "held", prefix, key }, trouble: [] });
-            else {
-                const later = await this.#restore(prefix, key, into);
-                if (later.answer.kind === "found")
-                    await send(later);
-            }
         }
     }
     async push({ key, folder }) {
@@ -480,32 +465,18 @@ class Session {
             return [error];
         if ((value ?? -1) > 0 && output.complaints.length === 0)
             return null;
-        if ((await this.#find([key], workspace)) !== key)
+        if ((await this.#find(key, workspace)) !== key)
             return [readSaveTrouble(output, key)];
         return wasNotReserved(output) ? [{ reason: "key-taken", key }] : null;
     }
     async #newest(prefix, held, into) {
-        const known = held.size === 0 ? null : await this.#find([prefix]);
+        const known = held.size === 0 ? null : await this.#find(prefix);
         if (known?.startsWith(prefix) && held.has(known)) {
             return { answer: { kind: "held", prefix, key: known }, trouble: [] };
         }
-        const newest = await this.#restore(prefix, prefix, into);
-        if (!newest.trouble.some(({ reason }) => reason === "unusable"))
-            return newest;
-        const key = await this.#find([prefix]);
-        if (!key?.startsWith(prefix))
-            return newest;
-        for (const earlier of EARLIER_SAVES.flatMap((saves) => (0,carrier_key/* keyAfter */.oE)(key, saves) ?? [])) {
-            const { answer, trouble } = await this.#restore(prefix, earlier, into);
-            if (answer.kind === "found")
-                return { answer, trouble: [...newest.trouble, ...trouble] };
-        }
-        return newest;
-    }
-    async #restore(prefix, asked, into) {
         this.#calls += 1;
         const workspace = (0,external_node_path_.join)(this.#root, `call-${this.#calls}`, "workspace");
-        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS));
+        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], prefix, [], {}, CROSS_OS));
         const { value: key, output, error } = call;
         const unknown = { kind: "unknown", prefix };
         if (error !== null)
@@ -516,8 +487,7 @@ class Session {
                 ? { answer: { kind: "none", prefix }, trouble: [] }
                 : { answer: unknown, trouble: [trouble] };
         }
-        const isExact = (0,carrier_key/* parseKey */.Do)(asked) !== null;
-        if (!key.startsWith(asked) || (isExact && key !== asked) || (0,carrier_key/* parseKey */.Do)(key) === null) {
+        if (!key.startsWith(prefix) || (0,carrier_key/* parseKey */.Do)(key) === null) {
             return {
                 answer: unknown,
                 trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }],
@@ -532,29 +502,8 @@ class Session {
             trouble: names.length === 0 ? [] : [{ reason: "dropped-files", key, names }],
         };
     }
-    async #laterSaves(newest) {
-        const later = new Map();
-        for (let round = 0; round < FORWARD_LIMIT; round += 1) {
-            const next = keysAfter(new Map([...newest, ...later]));
-            const found = await this.#findAny([...next.keys()]);
-            const prefix = next.get(found ?? "");
-            if (found === null || prefix === undefined)
-                break;
-            later.set(prefix, found);
-        }
-        return later;
-    }
-    async #findAny(keys) {
-        for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
-            const found = await this.#find(keys.slice(from, from + KEYS_PER_CALL));
-            if (found !== null)
-                return found;
-        }
-        return null;
-    }
-    async #find(keys, workspace = (0,external_node_path_.join)(this.#root, "find")) {
-        const [first = "", ...others] = keys;
-        const { value } = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], first, others, { lookupOnly: true }, CROSS_OS));
+    async #find(asked, workspace = (0,external_node_path_.join)(this.#root, "find")) {
+        const { value } = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], { lookupOnly: true }, CROSS_OS));
         return value ?? null;
     }
     async #call(operation, workspace, make) {
@@ -578,15 +527,6 @@ class Session {
         }
     }
 }
-function keysAfter(newest) {
-    const next = new Map();
-    for (const [prefix, key] of newest) {
-        const after = (0,carrier_key/* keyAfter */.oE)(key, 1);
-        if (after !== null)
-            next.set(after, prefix);
-    }
-    return next;
-}
 
 
 /***/ }),
@@ -600,10 +540,8 @@ function keysAfter(newest) {
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
-/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   dZ: () => (/* binding */ runNumber),
 /* harmony export */   eb: () => (/* binding */ PLAN_JOB),
-/* harmony export */   oE: () => (/* binding */ keyAfter),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
 /* harmony export */   t1: () => (/* binding */ namePrefixOf),
@@ -664,24 +602,15 @@ function parseKey(key) {
         seq: Number(seq),
     };
 }
-function keyAfter(key, saves) {
-    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
-    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
-        return null;
-    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
-}
-function jobPrefixOf(key) {
-    return key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
 const SAVES_KEPT = 8;
 const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 function outdatedKeys(newestFirst) {
     const newestAt = newestFirst[0]?.savedAt ?? 0;
     const saves = new Map();
     const isOutdated = ({ key, savedAt }) => {
-        const prefix = jobPrefixOf(key);
-        const count = (saves.get(prefix) ?? 0) + 1;
-        saves.set(prefix, count);
+        const job = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const count = (saves.get(job) ?? 0) + 1;
+        saves.set(job, count);
         return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
     };
     return newestFirst.filter(isOutdated).map(({ key }) => key);
@@ -739,19 +668,19 @@ function padded(value, digits) {
 
 
 
-const LIMITS_BYTES = new Map([
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
-]);
-const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
+const CARRIED_FILES = new Set(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF));
 function maxBytesOf(name) {
-    return CARRIED_FILES.get(name) ?? null;
+    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint)
+        return _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn;
+    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan)
+        return _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO;
+    return CARRIED_FILES.has(name) ? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI : null;
 }
 async function listCarriedFiles(folder) {
     const names = [];
-    for (const [name, limitBytes] of CARRIED_FILES) {
+    for (const name of CARRIED_FILES) {
         const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-        if (stat?.isFile() && stat.size <= limitBytes)
+        if (stat?.isFile() && stat.size <= (maxBytesOf(name) ?? 0))
             names.push(name);
     }
     return names;

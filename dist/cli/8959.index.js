@@ -13,31 +13,17 @@ export const modules = {
 /* harmony export */   Pt: () => (/* binding */ stretchFor)
 /* harmony export */ });
 const LEAST_VISIBLE = 2;
-const LEAST_ADMITTED = 8;
-const LEAST_TOKENS = 2;
 const TARGET = 3;
-const SAVED_SHARE = 0.03;
+const SAVED_SHARE = 0.04;
 const STRETCH = 1;
 const SHORTEN = 0.4;
 const FASTER = 0.15;
-const SLOWER = 0.03;
+const SLOWER = 0.05;
 const HALF_AGE = 2;
 function noteReading(level, reading) {
-    if (level === null) {
-        return { level: { last: reading, base: reading, highest: reading.remaining }, intervalMs: null };
-    }
-    if (reading.ordinal <= level.last.ordinal)
-        return { level, intervalMs: null };
-    const { base } = level;
-    const highest = Math.max(level.highest, reading.remaining);
-    if (reading.remaining >= highest)
-        return { level: { last: reading, base: reading, highest }, intervalMs: null };
-    const admitted = reading.admitted - base.admitted;
-    const tokens = admitted + reading.remaining - base.remaining;
-    if (admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
-        return { level: { ...level, last: reading, highest }, intervalMs: null };
-    }
-    return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
+    if (level !== null && reading.ordinal <= level.last.ordinal)
+        return level;
+    return { last: reading, highest: Math.max(level?.highest ?? 0, reading.remaining) };
 }
 function levelAt(level, now, sent, intervalMs) {
     if (level === null || !isObservable(level))
@@ -429,11 +415,9 @@ function growLimit(limit, attempt) {
 const DOUBT_GROWTH = 0.0033;
 const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
-const FIRST_READ_DOUBT = 0.1;
 const MISLED = 3;
 const FRESH_MS = 1_000;
 const LARGEST_SHARE = 100;
-const AMPLE = 4;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
 const SHORTEST_RUN = 4;
@@ -492,20 +476,10 @@ function noteRemaining(pacer, call, remaining) {
     if (pacer.misled >= MISLED)
         return pacer;
     const { ordinal, sentAt, now } = call;
+    const level = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, { ordinal, sentAt, remaining });
     const { intervalMs } = pacer;
-    const reading = { ordinal, sentAt, admitted: ordinal - pacer.refused, remaining };
-    const { level, intervalMs: measuredMs } = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, reading);
-    if (intervalMs === null && remaining > AMPLE * (1 + pacer.sent - ordinal))
-        return { ...pacer, level };
-    if (measuredMs !== null) {
-        return intervalMs === null
-            ? { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT }
-            : { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
-    }
-    if (intervalMs === null)
-        return { ...pacer, level };
     const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(level, sentAt, ordinal, intervalMs);
-    if (tokens === null || ordinal <= pacer.episodeEnd)
+    if (intervalMs === null || tokens === null)
         return { ...pacer, level };
     const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (now - sentAt) / intervalMs);
     return { ...pacer, level, intervalMs: intervalMs * correction };
