@@ -36,11 +36,11 @@ export const RUN_INPUTS = z.object({
       "`daily`, `weekly`, `monthly`, `until-complete`, or a name of your own, such as `gpt-5-baseline`.",
   }),
   timeBudgetMs: input(optional(durationOrOff()), {
-    defaultWords: "5h40m on GitHub's runners, else none",
+    defaultWords: "5h40m on GitHub's runners, else off",
     takers: ["run", "simulate"],
     help:
       "How long the run may take. Tasks that would probably not finish in time are left to the next run. " +
-      "Keep it below the job's `timeout-minutes`. `none` removes the limit.",
+      "Keep it below the job's `timeout-minutes`. `off` removes the limit.",
   }),
   failOn: input(
     text(
