@@ -141,8 +141,14 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   ]);
 }
 
-/** The reason of a pause in which only retries are due. No limit has to be the cause. */
-export const RETRIES_ONLY = "all tasks that are left wait for their next attempt";
+/** The reason of a pause in which only retries are due. */
+const STANDSTILL = "all tasks that are left wait for their next attempt after ";
+
+/** Whether a pause is a standstill. A limit does not have to be its cause. */
+export function isStandstill(reason: string): boolean {
+  return reason.startsWith(STANDSTILL);
+}
+
 /** Do not report a shorter standstill: it is over before anybody notices. */
 const LEAST_STANDSTILL_MS = 10_000;
 
@@ -153,7 +159,9 @@ function standstillNotes(lane: Lane, at: number): Note[] {
   const dueAt = delayed.key;
   // A longer pause has an event of its own.
   if (dueAt <= lane.pausedUntil || dueAt - at < LEAST_STANDSTILL_MS) return [];
-  return [{ event: "paused", provider, until: iso(dueAt), reason: RETRIES_ONLY }];
+  const { refusals, suspicions } = delayed.item;
+  const cause = refusals + suspicions > 0 ? "a rate limit without a stated wait" : "a transient failure";
+  return [{ event: "paused", provider, until: iso(dueAt), reason: `${STANDSTILL}${cause}` }];
 }
 
 function childStopping(state: State, event: Event<"child-stopping">): State {

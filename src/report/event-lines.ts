@@ -1,5 +1,5 @@
 /** The line of a log for an event, if it has one. */
-import { RETRIES_ONLY } from "../core/apply.ts";
+import { isStandstill } from "../core/apply.ts";
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import type { StopReason } from "../core/evidence.ts";
@@ -51,7 +51,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       const waitMs = Date.parse(event.until) - at;
       // For a short wait, its length says more than the minute of its end.
       const howLong = waitMs < SHORT_WAIT_MS ? `for ${formatDuration(waitMs)}` : untilWords(event.until, at);
-      const cause = event.reason === RETRIES_ONLY ? "" : "rate limited: ";
+      const cause = isStandstill(event.reason) ? "" : "rate limited: ";
       return line(`${cause}pausing ${provider} ${howLong}: ${why}`, "warn");
     }
     case "limit_changed": {

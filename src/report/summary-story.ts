@@ -1,5 +1,6 @@
 /** What happened during the run: outstanding tasks, rate limits, jobs and warnings. */
 
+import { isStandstill } from "../core/apply.ts";
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { counted, grouped } from "../core/words.ts";
@@ -21,7 +22,7 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
     "held up by a rate limit": limited,
     "in jobs that never reported": unreported,
     "failed, with attempts left": retriable,
-    "killed or stopped before they ended": killed,
+    [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
     "not started": notStarted,
   });
   const head = `### ${counted(count, "outstanding task")}\n\n${parts.join("; ")}.`;
@@ -61,10 +62,16 @@ function providerLine(provider: string, own: RunStory["changes"], endedAt: numbe
     ...(lowest < Infinity ? [`parallelism down to ${lowest}`] : []),
     ...(stop === undefined ? [] : [`stopped at ${utcSecond(stop.at)}`]),
   ];
-  const reason = (stop ?? pauses.at(-1) ?? own.at(-1))?.reason ?? "";
+  // A standstill follows from what refused or failed the tasks, which says more.
+  const cause = pauses.findLast(({ reason }) => !isStandstill(reason));
+  const reason = (stop ?? cause ?? own.findLast(isCut) ?? own.at(-1))?.reason ?? "";
   const name = `**${markdownText(oneLine(visibleId(provider), 100))}**`;
   const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
   return `${name}: ${what}.${reason === "" ? "" : ` ${markdownCode(oneLine(reason, WORDS_LENGTH))}`}`;
+}
+
+function isCut(change: RunStory["changes"][number]): boolean {
+  return change.event === "limit_changed" && change.to < change.from;
 }
 
 /** How long a provider was paused. A refusal during a pause extends it, and the end of the run cuts it short. */

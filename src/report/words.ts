@@ -64,12 +64,12 @@ export function statusWords(status: RunStatus): string {
   return status.replaceAll("_", " ");
 }
 
-/** Commands hold inline scripts, so they can be long. */
+/** In bytes. Commands hold inline scripts, so they can be long. */
 const COMMAND_LENGTH = 20_000;
 
 /** A command to copy, on one line. A part of a command does something else, so a longer one is not shown: `status` has it. */
-export function commandWords(command: string, longest = COMMAND_LENGTH): string {
-  return command.length > longest ? "" : oneLine(command);
+export function commandWords(command: string, longestBytes = COMMAND_LENGTH): string {
+  return Buffer.byteLength(command) > longestBytes ? "" : oneLine(command);
 }
 
 interface ClassWords {

@@ -95,7 +95,9 @@ describe("a lane that stands still", () => {
     const until = new Date(end.spawner.started[1]?.at ?? 0).toISOString();
     expect(Date.parse(until) - EPOCH).toBeGreaterThan(60_000);
     const paused = end.notes.filter((note) => note.event === "paused");
-    expect(paused).toMatchObject([{ until, reason: "all tasks that are left wait for their next attempt" }]);
+    expect(paused).toMatchObject([
+      { until, reason: "all tasks that are left wait for their next attempt after a transient failure" },
+    ]);
   });
 });
 

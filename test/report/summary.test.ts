@@ -127,6 +127,18 @@ describe("the summary of", () => {
     expect(summary).toContain(`runs only the outstanding task.\n\n\`\`\`text\n${command}\n`);
   });
 
+  it("one task that was killed", () => {
+    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "kill_shaped");
+    expect(summaryOfScene(scene.end("incomplete", "x"))).toContain("\n1 killed or stopped before it ended.\n");
+  });
+
+  it("no command of more than 20,000 bytes", () => {
+    const command = `carryover run --command 'echo ${"é".repeat(10_000)}'`;
+    const report = reportOf(new Scene().tasks(1).begin().end("interrupted", "y"));
+    const summary = buildSummary({ ...report, headline: { ...report.headline, resumeCommand: command } });
+    expect(summary).not.toContain("--command");
+  });
+
   it("failures comes before outstanding tasks, with the messages of graders and children", () => {
     const scene = new Scene().tasks(4).begin();
     scene.attempt(taskId(1), "failed", { score: 0.2, message: "AssertionError: expected 4, got 5 <b>" });
@@ -233,6 +245,18 @@ describe("what stopped the jobs of a matrix", () => {
     scene.pass(20_000).circuit("openai", until, "spend");
     const lines = summaryOfScene(scene.end("stopped", "openai: quota", until)).match(/^- .*stopped at.*$/gm);
     expect(lines).toEqual(["- **openai**: stopped at 2026-11-21T16:45:04Z. `quota`"]);
+  });
+
+  it("quotes the limit that a standstill waits for", () => {
+    const scene = new Scene().tasks(1).begin();
+    scene.tell({ event: "limit_changed", provider: "openai", from: 4, to: 2, reason: "the provider's words" });
+    const until = new Date(scene.now + 60_000).toISOString();
+    const reason = "all tasks that are left wait for their next attempt after a rate limit without a stated wait";
+    scene.tell({ event: "paused", provider: "openai", until, reason }).pass(60_000);
+    scene.tell({ event: "limit_changed", provider: "openai", from: 2, to: 3, reason: "a full round of successes" });
+    expect(summaryOfScene(scene.end("incomplete", "x"))).toContain(
+      "- **openai**: paused once, 1m in total; parallelism down to 2. `the provider's words`\n",
+    );
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { RETRIES_ONLY } from "../../src/core/apply.ts";
 import type { Note } from "../../src/core/event.ts";
 import { instantWords } from "../../src/report/event-lines.ts";
 import { attempt, ended, failure, NO_COUNTS, runEnded, START, settled, setUp, started } from "./terminal-rig.ts";
@@ -192,8 +191,13 @@ describe("a log", () => {
     [{ ...PROVIDER, event: "suspicion_changed", to: "confirmed" }, "rate limit of openai confirmed: why"],
     [{ ...PROVIDER, event: "suspicion_changed", to: "dropped" }, "not a rate limit of openai: why"],
     [
-      { ...PROVIDER, event: "paused", until: new Date(START + 1_000).toISOString(), reason: RETRIES_ONLY },
-      "pausing openai for 1s: all tasks that are left wait for their next attempt",
+      {
+        ...PROVIDER,
+        event: "paused",
+        until: new Date(START + 1_000).toISOString(),
+        reason: "all tasks that are left wait for their next attempt after a transient failure",
+      },
+      "pausing openai for 1s: all tasks that are left wait for their next attempt after a transient failure",
     ],
     [{ event: "preflight_started", provider: "openai" }, "running the preflight of openai"],
     [{ ...PROVIDER, event: "preflight_ended", verdict: "none", reason: "" }, "preflight of openai: it answers"],
