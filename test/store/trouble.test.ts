@@ -44,6 +44,13 @@ describe("warnings", () => {
     expect(describeTrouble({ reason: "failed", operation: "save", detail }, CACHE)).toContain(`: ${words}. `);
   });
 
+  test("only the Actions cache explains a refusal by the trigger", () => {
+    const trouble = { reason: "failed", operation: "save", detail: "EACCES: permission denied" } as const;
+    const words = "Pull requests from forks and other untrusted triggers can only read.";
+    expect(describeTrouble(trouble, CACHE)).toContain(words);
+    expect(describeTrouble(trouble, "the folder /mnt/evals")).not.toContain(words);
+  });
+
   test("details are one line, bounded, and without the signature of an address", () => {
     const detail = `GET https://blob.example/x?sig=SECRET&se=1 failed\n${"long ".repeat(500)}`;
     const warning = describeTrouble({ reason: "failed", operation: "restore", detail }, CACHE);

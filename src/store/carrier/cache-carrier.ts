@@ -13,7 +13,7 @@ import {
   type PushResult,
 } from "./carrier.ts";
 import { inStaging } from "./snapshot-files.ts";
-import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
+import { ACTIONS_CACHE, type CarrierOperation, type CarrierTrouble } from "./trouble.ts";
 
 export interface CacheCarrierSettings {
   /** The variables of the job. The process's own variables are not used. */
@@ -41,7 +41,7 @@ interface Calls {
 }
 
 export class CacheCarrier implements Carrier {
-  readonly place = "the Actions cache";
+  readonly place = ACTIONS_CACHE;
   readonly #settings: CacheCarrierSettings;
   readonly #offer: CacheOffer | null;
   readonly #deadlineMs: number;

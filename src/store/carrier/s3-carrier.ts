@@ -7,7 +7,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -26,6 +26,9 @@ export interface S3CarrierSettings {
   readonly tempFolder: string;
   readonly deadlineMs?: number;
 }
+
+/** The SDK repeats a refused call only if its body is in memory. */
+const MOST_IN_MEMORY_BYTES = 32_000_000;
 
 type Sdk = typeof import("@aws-sdk/client-s3");
 
@@ -98,7 +101,8 @@ export class S3Carrier extends ListingCarrier {
         const path = join(staging, name);
         const { size: ContentLength } = await stat(path);
         const Key = this.#object(`data/${data}/${name}`);
-        const put = new sdk.PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength });
+        const Body = ContentLength <= MOST_IN_MEMORY_BYTES ? await readFile(path) : createReadStream(path);
+        const put = new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength });
         await client.send(put, { abortSignal: signal });
       }
       const Body = JSON.stringify({ v: 1, data, files });
@@ -164,13 +168,20 @@ async function connect(environment: S3CarrierSettings["environment"]): Promise<C
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const sdk = await import("@aws-sdk/client-s3");
   const endpoint = environment.AWS_ENDPOINT_URL_S3 || environment.AWS_ENDPOINT_URL;
-  const client = new sdk.S3Client({
-    region: environment.AWS_REGION || environment.AWS_DEFAULT_REGION || "us-east-1",
+  const region = environment.AWS_REGION || environment.AWS_DEFAULT_REGION;
+  const settings = {
     maxAttempts: 3,
+    // Without a logger the SDK writes some warnings to the console. Errors say the same.
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
     // For servers other than Amazon's: no bucket in the host name, and no Amazon-specific checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+  } as const;
+  const profile = new sdk.S3Client(settings);
+  const client = new sdk.S3Client({
+    ...settings,
+    region: region || (await profile.config.region().catch(() => "us-east-1")),
   });
   return { sdk, client };
 }

@@ -19,6 +19,8 @@ export type CarrierTrouble =
   /** Another save has the key already. Entries never change. */
   | { readonly reason: "key-taken"; readonly key: string };
 
+export const ACTIONS_CACHE = "the Actions cache";
+
 /** At most four per job, however much goes wrong. */
 export const WARNING_LIMIT = 4;
 const DETAIL_LIMIT = 300;
@@ -55,7 +57,7 @@ export function describeTrouble(trouble: CarrierTrouble, place: string): string 
       return `${failed(trouble.operation, place)} in time: no answer within ${formatDuration(trouble.limitMs)}. ${meaning(trouble.operation)}`;
     case "failed": {
       const words = `${failed(trouble.operation, place)}: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
-      const isDenied = /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
+      const isDenied = place === ACTIONS_CACHE && /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
       return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
     }
     case "unusable":
