@@ -183,11 +183,11 @@ export function resolveFailOn(failOn: FailOn, eventName: string | null): Readonl
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
-/** A folder needs a slash or a dot, so that a misspelt word does not become one. */
+/** A folder needs a slash or a dot, so that a misspelt word does not become one. Only a shell expands `~`. */
 function readCarryPlace(found: string): CarrierChoice | null {
   if (found === "auto" || found === "none") return { kind: found };
   const [, bucket, prefix = ""] = BUCKET.exec(found) ?? [];
   if (bucket !== undefined) return { kind: "s3", bucket, prefix: prefix.replace(/^\/+|\/+$/g, "") };
-  const isUrl = /^[a-z][a-z0-9+.-]+:/i.test(found);
-  return isUrl || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
+  const isNotAPath = /^(?:[a-z][a-z0-9+.-]+:|~)/i.test(found);
+  return isNotAPath || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
 }

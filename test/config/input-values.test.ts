@@ -202,7 +202,7 @@ const BAD: readonly { readonly input: string; readonly texts: readonly string[];
   { input: "gateway-journal-limit", texts: ["0", "64 TB", "much"], expected: "a size such as 64MB or 500KB" },
   {
     input: "carry",
-    texts: ["cache", "ftp://host/x", "file:///mnt/evals"],
+    texts: ["cache", "ftp://host/x", "file:///mnt/evals", "~/evals"],
     expected: "auto, none, a folder such as /mnt/evals",
   },
   { input: "job-index", texts: ["-1", "256", "one"], expected: "a whole number from 0 to 255" },

@@ -39,6 +39,7 @@ describe("warnings", () => {
     ["the rest of an answer", 'cache write denied"\n}', "cache write denied"],
     ["an answer, JSON", 'Failed request: (403) Forbidden: {"code":"x","msg":"no"}', "Failed request: (403) Forbidden"],
     ["a sentence, which ours ends", "No tar. Check the PATH.", "No tar. Check the PATH"],
+    ["a quoted path at the end", "ENOTDIR: not a directory, scandir '/a'", "ENOTDIR: not a directory, scandir '/a'"],
     ["a line of its own before it", "\n{\nTar failed (2)", "Tar failed (2)"],
   ])("quotes only the client's own text: %s", (_, detail, words) => {
     expect(describeTrouble({ reason: "failed", operation: "save", detail }, CACHE)).toContain(`: ${words}. `);

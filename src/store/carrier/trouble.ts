@@ -93,7 +93,7 @@ function capital(text: string): string {
 function clientText(detail: string): string {
   const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
   const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
-  return short((words === "" ? line : words).replace(/["'}\],.\s]+$/, ""));
+  return short((words === "" ? line : words).replace(/["}\],.\s]+$/, ""));
 }
 
 /** Makes it one line. Drops the query of an address, because it contains the signature. */
