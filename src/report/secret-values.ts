@@ -78,7 +78,7 @@ export const FORMAT_WORDS: readonly string[] = [
   "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
 ].flatMap((line) => line.split(" "));
 
-/** Every form in which the values and their lines are looked for: plain, JSON-escaped, URL-encoded, in base64 and in hex. */
+/** Every form in which the values and their lines are looked for: plain, escaped for JSON and HTML, URL-encoded, in base64 and in hex. */
 export function formsOf(values: readonly string[]): string[] {
   const forms = new Set<string>();
   for (const whole of values) {
@@ -97,7 +97,22 @@ export function formsOf(values: readonly string[]): string[] {
 
 function formsOfLine(text: string): string[] {
   const hex = Buffer.from(text).toString("hex");
-  return [text, ...jsonForms(text), ...urlForms(text), ...base64Forms(text), hex, hex.toUpperCase()];
+  return [
+    text,
+    ...jsonForms(text),
+    ...htmlForms(text),
+    ...urlForms(text),
+    ...base64Forms(text),
+    hex,
+    hex.toUpperCase(),
+  ];
+}
+
+/** As an error page or an XML body quotes it. */
+function htmlForms(value: string): string[] {
+  const text = value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const quoted = text.replaceAll('"', "&quot;");
+  return [text, quoted, ...["&#39;", "&#x27;", "&apos;"].map((quote) => quoted.replaceAll("'", quote))];
 }
 
 /**
@@ -117,7 +132,8 @@ function jsonForms(value: string): string[] {
     unicode(json, /[<>&\u0080-\uffff]/g),
     unicode(json, /[<>&]/g),
   ];
-  const quoted = forms.map(inJson);
+  // JavaScript inside, Python outside.
+  const quoted = [...forms.map(inJson), unicode(inJson(json), /[\u0080-\uffff]/g)];
   return [...forms, ...quoted, ...quoted.map(inJson)];
 }
 
