@@ -1,7 +1,9 @@
 /** A step that is cancelled before its first child says the same, and fails or not, wherever the signal meets it. */
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startCacheService } from "../rig/cache-service.ts";
 import { cli, folderWith } from "./cli-rig.ts";
 import { removeWorkspaces, runStep } from "./fake-runner.ts";
@@ -68,4 +70,27 @@ test.each([
   expect([end.exitCode, end.outputs]).toMatchObject([exitCode, { status: "interrupted", ...outputs }]);
   expect(end.outputs["resume-command"] === "").toBe(outputs.resume === "false");
   expect(end.outputs.reason).toContain("interrupted by SIGINT before the first child");
+});
+
+test("SIGINT while a bucket hangs ends the CLI", async () => {
+  let calls = 0;
+  const server = createServer(() => {
+    calls += 1;
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code, afterSignalMs } = await cli(
+    ["run", "--tasks", "tasks.txt", "--carry", "s3://evals", "--command", "true"],
+    {
+      cwd: folderWith({ "tasks.txt": "a\n" }),
+      env: { AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" },
+      signalWhen: { signal: "SIGINT", holds: () => calls > 0 },
+    },
+  );
+  expect(code).toBe(130);
+  expect(afterSignalMs).toBeLessThan(NO_WAIT_MS);
 });
