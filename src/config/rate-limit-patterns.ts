@@ -45,7 +45,7 @@ async function parseText(text: string, name: string): Promise<unknown> {
     // reader do not matter, because the entries are checked.
     return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
   } catch (error) {
-    throw new UserError(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${reasonOf(error)}`, {
+    throw new UserError(`Expected YAML or JSON lines in ${name}, found: ${reasonOf(error)}`, {
       cause: error,
     });
   }
