@@ -109,21 +109,28 @@ export class S3Carrier extends ListingCarrier {
       const put = new sdk.PutObjectCommand({ Bucket, Key: this.#keyObject(key), Body, IfNoneMatch: "*" });
       return client.send(put, { abortSignal: signal }).then(
         () => "saved",
-        (error: unknown) => {
-          if (statusOf(error) === 412 || statusOf(error) === 409) return "taken";
-          throw error;
+        async (error: unknown) => {
+          if (statusOf(error) !== 412 && statusOf(error) !== 409) throw error;
+          const holder = await this.#manifest(key, signal);
+          // The SDK repeated a write that had succeeded.
+          if (holder.data === data) return "saved";
+          // No manifest lists these files, so nothing else would ever remove them.
+          if (holder.data !== "") await this.#delete(this.#dataObjects(data, files), signal).catch(() => {});
+          return "taken";
         },
       );
     });
   }
 
   protected async remove(key: string, signal: AbortSignal): Promise<void> {
+    const { data, files } = await this.#manifest(key, signal);
+    await this.#delete([this.#keyObject(key), ...this.#dataObjects(data, files)], signal);
+  }
+
+  async #delete(objects: readonly string[], signal: AbortSignal): Promise<void> {
     const { sdk, client } = await this.#connect();
     const { bucket: Bucket } = this.#settings;
-    const { data, files } = await this.#manifest(key, signal);
-    for (const Key of [this.#keyObject(key), ...files.map((name) => this.#object(`data/${data}/${name}`))]) {
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal: signal });
-    }
+    for (const Key of objects) await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal: signal });
   }
 
   protected override detailOf(error: unknown): string {
@@ -155,6 +162,10 @@ export class S3Carrier extends ListingCarrier {
 
   #keyObject(key: string): string {
     return this.#object(`keys/${key}`);
+  }
+
+  #dataObjects(data: string, files: readonly string[]): string[] {
+    return files.map((name) => this.#object(`data/${data}/${name}`));
   }
 
   #object(name: string): string {
