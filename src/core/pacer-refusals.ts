@@ -34,6 +34,11 @@ const RUN_MEMORY = 0.7;
 const ASSUMED_DOUBT = 0.25;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;
+/**
+ * Buckets hold about as many tokens as they grant in a minute. If a bucket took longer than this to fill, it is none: the
+ * provider counts requests in windows, and its wait lasts until the next window.
+ */
+const LONGEST_REFILL_MS = 120_000;
 /** No refusal slows the pace further than this, or than `default-wait` if it is longer: a short one says nothing about the rate. */
 const LONGEST_INTERVAL_MS = 60_000;
 
@@ -74,7 +79,8 @@ export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs:
   // If the first children emptied a full bucket, a token takes from their start to the end of the stated wait. If they
   // started longer ago, more tokens may have come since: assume that a token takes twice the stated wait.
   const tokenMs = refused.tokenMs + Math.min(refused.tokenMs, startedForMs);
-  const intervalMs = refused.tokenMs > 0 ? tokenMs : Math.max(1, spreadMs);
+  const isBucket = refused.tokenMs > 0 && tokenMs * admitted <= LONGEST_REFILL_MS;
+  const intervalMs = isBucket ? tokenMs : Math.max(1, spreadMs);
   return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
 }
 
