@@ -32,6 +32,11 @@ const DOUBT_OF_DIFFERENCE = 0.2;
 const RUN_MEMORY = 0.7;
 /** The doubt about an interval that is assumed rather than measured. */
 const ASSUMED_DOUBT = 0.25;
+/**
+ * The least doubt about the pace of starts while others share the key. They may leave, and starts that are paced slowly
+ * are too few to find out with less doubt.
+ */
+const SHARED_DOUBT = 0.2;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;
 /**
@@ -72,7 +77,9 @@ export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs:
   const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
   if (refused.intervalMs !== null) {
     const isSameWave = refused.episodeEnd === pacer.episodeEnd;
-    return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };
+    if (isSameWave) return refused;
+    const doubt = shareOf(refused) > SHARED ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
+    return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
   }
   const admitted = Math.max(SHORTEST_RUN, refused.episodeEnd - refused.refused);
   const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
