@@ -8,6 +8,8 @@ export interface Process {
   /** When the process is killed; null: never. Asked again before every step. */
   readonly killAt: () => number | null;
   readonly kill: () => void;
+  /** Called when nothing moves until the clock does. */
+  readonly waits?: () => void;
 }
 
 /** A night of the real engine takes some thousand steps; more is a loop that starts children forever. */
@@ -32,6 +34,7 @@ export async function drive(clock: VirtualClock, processes: readonly Process[]):
     if (errors.length > 0) throw errors[0];
     if (running.size === 0) return;
     const next = clock.nextAt();
+    if (next === null || next > clock.now()) for (const process of running) process.waits?.();
     const killed = firstKilled(running, next);
     if (killed !== null) {
       clock.moveTo(killed.at);

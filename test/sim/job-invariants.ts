@@ -11,11 +11,13 @@ import { lanesOf } from "../../src/engine/run-settings.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { StatePaths } from "../../src/store/state-paths.ts";
 import type { Truth } from "./child-life.ts";
+import { ProgressInvariants } from "./progress-invariants.ts";
 import { type Leftover, type OwedRow, RecordInvariants } from "./record-invariants.ts";
+import type { Scenario } from "./scenario.ts";
 import { StartInvariants } from "./start-invariants.ts";
 import { type Rows, readRows } from "./state-rows.ts";
 import { fail } from "./violation.ts";
-import type { Workflow } from "./workflow.ts";
+import type { JobPlace, Workflow } from "./workflow.ts";
 
 export interface BegunJob {
   readonly index: number;
@@ -33,6 +35,7 @@ export class JobInvariants {
   readonly #job: BegunJob;
   readonly #starts: StartInvariants;
   readonly #records: RecordInvariants;
+  readonly #progress: ProgressInvariants;
 
   /** Before the first child, when the campaign and the outstanding set are settled. */
   constructor(workflow: Workflow, job: BegunJob) {
@@ -50,8 +53,14 @@ export class JobInvariants {
       const baseline = readRows({ results: paths.baseline, failures: "" });
       memory.begins(rows, campaign, { baseline, listed: new Set(tasks.map(({ hash }) => hash)) });
     }
-    const part = outstanding.map(({ task }) => task.id);
-    matrix.began(job.index, workflow.outstanding(rows, campaign), part);
+    const open = new Set(workflow.outstanding(rows, campaign));
+    const begun = tasks.filter(({ id }) => open.has(id) && (prepared.isInPart?.(id) ?? true));
+    const part = config.maxTasks === null ? outstanding.map(({ task }) => task) : begun;
+    matrix.began(
+      job.index,
+      [...open],
+      part.map(({ id }) => id),
+    );
     const lanes = lanesOf({ prepared, startedAt, config }, config.concurrency);
     const openUntil = lanes.flatMap(({ provider, circuit }): [string, number][] =>
       circuit.state === "open" ? [[provider, circuit.untilAt]] : [],
@@ -62,6 +71,8 @@ export class JobInvariants {
       job: identity.job,
       campaign,
       concurrency: config.concurrency,
+      shardSize: config.shardSize,
+      maxTasks: maxTasksOf(scenario, config.job),
       maxAttempts,
       maxWaitMs: config.maxWaitMs,
       defaultWaitMs: config.defaultWaitMs,
@@ -75,27 +86,51 @@ export class JobInvariants {
       killStreaks,
     };
     this.#starts = new StartInvariants(run, now);
-    this.#records = new RecordInvariants({ run, now, tasks, rows, outstanding, isWhole: config.job.total === 1 });
+    this.#records = new RecordInvariants({
+      run,
+      now,
+      tasks,
+      rows,
+      outstanding,
+      begun,
+      isWhole: config.job.total === 1,
+    });
+    this.#progress = new ProgressInvariants({
+      run,
+      starts: this.#starts,
+      now,
+      // `max-tasks` chooses what a run may start before it begins.
+      tasks: outstanding.map(({ task }) => task),
+      isOpen: (task) => this.#records.isOpen(task),
+      refusedRunsOf: (task) => prepared.memory.setbacksOf(task).refused,
+      longestMs: () => universe.longest.ms,
+    });
   }
 
   started(request: ShardRequest): void {
     this.#starts.started(request);
     this.#records.started(request);
+    this.#progress.started(request);
     this.#workflow.matrix.started(this.#job.index, request);
   }
 
   delivered(request: ShardRequest, id: string, truth: Truth): void {
     const isHeard = this.#records.delivered(request, id, truth);
+    this.#progress.delivered(request, id, truth);
+    const { longest } = this.#workflow.universe;
+    if (truth.kind === "graded") longest.ms = Math.max(longest.ms, this.#job.now() - request.startedAt);
     if (isHeard && truth.kind === "limit") this.heard(request.provider, truth.words);
   }
 
   ended(request: ShardRequest): void {
     this.#starts.ended(request);
+    this.#progress.ended(request);
   }
 
   /** A child or a preflight reports a limit. */
   heard(provider: string, words: string): void {
     this.#starts.heard(provider, words);
+    this.#progress.heard(provider, words);
     const reset = this.#starts.stated.get(provider);
     if (reset === undefined) return;
     const { universe, matrix } = this.#workflow;
@@ -105,8 +140,19 @@ export class JobInvariants {
 
   note(note: Note): void {
     this.#starts.note(note);
+    this.#progress.note(note);
     if (note.event === "ending") this.#records.ending(note.reason);
     if (note.event === "task_settled") this.#records.settled(note);
+  }
+
+  /** Nothing moves until the clock does. */
+  waits(): void {
+    this.#progress.waits();
+  }
+
+  /** No more children are started. */
+  loopEnded(waitedMs: number): void {
+    this.#progress.finished(waitedMs);
   }
 
   interrupted(): void {
@@ -128,7 +174,7 @@ export class JobInvariants {
       ({ id, hash }) =>
         (isInPart === null || isInPart(id)) && standingOf(history.get(hash), maxAttempts) === "outstanding",
     );
-    this.#records.finished(rows, { status, outstanding, waitedMs, isAlike: failed_alike === true });
+    this.#records.finished(rows, { status, outstanding, isAlike: failed_alike === true });
     this.#starts.finished({
       status,
       waitedMs,
@@ -148,4 +194,11 @@ export class JobInvariants {
     const lateMs = this.#job.now() - at;
     if (lateMs > 0) fail("interrupt", `main ends ${lateMs} ms too late for the runner`);
   }
+}
+
+/** The share of a job of the input `max-tasks`. Each job starts at least one. */
+function maxTasksOf({ inputs }: Scenario, { index, total }: JobPlace): number | null {
+  const most = inputs["max-tasks"];
+  if (most === undefined) return null;
+  return Math.max(1, Math.floor(Number(most) / total) + (index < Number(most) % total ? 1 : 0));
 }

@@ -67,6 +67,7 @@ export class JobMain {
   #signalled: (signal: Signal) => void = () => {};
   #killAt: number | null;
   #isKilled = false;
+  #isLooping = false;
   #waitedMs = 0;
 
   constructor(workflow: Workflow, options: JobOptions) {
@@ -75,7 +76,8 @@ export class JobMain {
     this.#workflow = workflow;
     this.#options = options;
     this.#identity = identityOf(universe, String(job.index));
-    this.#config = workflow.configOf(universe.mutation.part?.(job) ?? job);
+    const config = workflow.configOf(universe.mutation.part?.(job) ?? job);
+    this.#config = universe.mutation.config?.(config) ?? config;
     this.#chance = universe.chance.fork();
     universe.mutation.beforeRun?.(folder);
     this.#folder = StateFolder.open(folder, NO_REDACTION);
@@ -84,6 +86,11 @@ export class JobMain {
 
   get killAt(): number | null {
     return this.#killAt;
+  }
+
+  /** Nothing moves until the clock does. */
+  waits(): void {
+    if (this.#isLooping) this.#invariants?.waits();
   }
 
   /** SIGKILL: nothing more is done, written or heard. */
@@ -212,6 +219,7 @@ export class JobMain {
     const { clock } = this.#options;
     const settings = mutation.settings?.(initial.settings) ?? initial.settings;
     const { store, scheduler } = mutation;
+    this.#isLooping = true;
     const end = await runOutstanding({ ...initial, settings }, options, {
       createSpawner: () => this.#spawn(),
       askProvider: async (provider) => {
@@ -224,7 +232,9 @@ export class JobMain {
       ...(store === undefined ? {} : { storeIn: store }),
       ...(scheduler === undefined ? {} : { scheduler }),
     });
+    this.#isLooping = false;
     this.#waitedMs = end.state.waitedMs;
+    this.#invariants?.loopEnded(this.#waitedMs);
     return end;
   }
 

@@ -1,4 +1,5 @@
 /** Where bugs can be planted: each entry replaces one part of the product by a broken one. */
+import type { Config } from "../../src/config/config.ts";
 import type { Detector } from "../../src/core/evidence.ts";
 import type { Settings } from "../../src/core/state.ts";
 import type { SavedState } from "../../src/engine/carry-session.ts";
@@ -17,6 +18,7 @@ export interface Mutation {
   readonly afterRestore?: (folder: string) => void;
   /** After the campaign is chosen, before the first child. */
   readonly afterPrepare?: (folder: string) => void;
+  readonly config?: (config: Config) => Config;
   readonly settings?: (settings: Settings) => Settings;
   readonly detector?: (nowAt: number) => Detector;
   /** The instant by which a campaign is chosen. */

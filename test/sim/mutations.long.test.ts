@@ -1,7 +1,7 @@
 /** Tests of the invariants: each deliberate bug must be caught by an invariant that is meant for it. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
 import { type Lane, UNSUSPECTED } from "../../src/core/lane.ts";
@@ -10,6 +10,7 @@ import type { Settings, State } from "../../src/core/state.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { Mutation } from "./mutation.ts";
 import { type Bug, dropEvery, dropLastLine, editCheckpoint, expectCaught, storing, withFates } from "./planted-bug.ts";
+import { keepsPace } from "./throughput.ts";
 
 const withLanes = (state: State, change: (lane: Lane) => Lane): State => ({
   ...state,
@@ -90,6 +91,38 @@ const BUGS: readonly Bug[] = [
     name: "the concurrency is off by one",
     caughtBy: ["concurrency"],
     mutation: deciding((state) => withSettings(state, { concurrency: state.settings.concurrency + 1 })),
+  },
+  {
+    name: "a free place is not used",
+    caughtBy: ["stands-still"],
+    mutation: deciding((state) =>
+      withSettings(state, { concurrency: Math.max(1, Math.min(state.running.size, state.settings.concurrency - 1)) }),
+    ),
+  },
+  {
+    name: "a pause lasts too long",
+    caughtBy: ["stands-still", "no-task-lost"],
+    mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, pausedUntil: lane.pausedUntil + 600_000 }))),
+  },
+  {
+    name: "a run ends although a retry is due soon",
+    caughtBy: ["no-task-lost"],
+    mutation: {
+      scheduler: {
+        apply,
+        decide: (state, now) => {
+          const command = decide(state, now);
+          const isIdle = command.kind === "wait" && state.running.size === 0 && state.ending === null;
+          return isIdle ? { kind: "finish", status: "incomplete", reason: "made up" } : command;
+        },
+      },
+    },
+  },
+  {
+    name: "max-tasks is off by one",
+    caughtBy: ["max-tasks", "outstanding-set"],
+    where: ({ inputs }) => inputs["max-tasks"] !== undefined,
+    mutation: { config: (config) => ({ ...config, maxTasks: (config.maxTasks ?? 0) + 1 }) },
   },
   {
     name: "the deadline is ignored",
@@ -220,6 +253,21 @@ const BUGS: readonly Bug[] = [
   },
 ];
 
+/** Successes do not shorten the interval of a pacer. */
+const slow = applying((state, event) => {
+  const next = apply(state, event);
+  if (event.type !== "task-settled") return next;
+  return withLanes(next, (lane) => {
+    const longestMs = Math.max(lane.pacer?.intervalMs ?? 0, state.lanes.get(lane.provider)?.pacer?.intervalMs ?? 0);
+    return lane.pacer?.intervalMs ? { ...lane, pacer: { ...lane.pacer, intervalMs: longestMs } } : lane;
+  });
+});
+
 describe("deliberate bugs", () => {
   test.each(BUGS)("$name", expectCaught);
+
+  test("starts do not speed up after a limit", async () => {
+    const ends = await Promise.allSettled(Array.from({ length: 50 }, (_, seed) => keepsPace(seed, slow.scheduler)));
+    expect(ends.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
+  });
 });

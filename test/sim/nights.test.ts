@@ -4,6 +4,7 @@ import { dropEvery } from "./planted-bug.ts";
 import { scenarioOf } from "./scenario.ts";
 import { explain, scenarioWithout, shrink } from "./shrink.ts";
 import { simulateScenario } from "./simulate.ts";
+import { keepsPace } from "./throughput.ts";
 import { Violation } from "./violation.ts";
 
 const FIRST = Number(process.env.CARRYOVER_SIM_SEED ?? 1);
@@ -14,6 +15,7 @@ test(`${COUNT} simulated worlds from seed ${FIRST} on keep every invariant`, asy
   const statuses = new Map<string, number>();
   for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
     const end = await simulateOrExplain(seed);
+    await keepsPace(seed);
     for (const status of end.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   if (COUNT < 100) return;

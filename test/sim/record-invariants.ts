@@ -11,8 +11,6 @@ import { fail } from "./violation.ts";
 const KILL_STARTS = 4;
 /** Runs in which kills are free. */
 const FREE_RUNS = 3;
-/** One start and three rounds. */
-const CAP_STARTS = 4;
 
 /** A row that lay in the inbox when the run was killed. */
 export interface OwedRow {
@@ -39,7 +37,6 @@ export class RecordInvariants {
   readonly #graded = new Map<string, string>();
   readonly #charged = new Map<string, string[]>();
   readonly #kills = new Map<string, number>();
-  readonly #caps = new Map<string, number>();
   /** Children with a task of the group that fail-fast ended. Nothing more about them is recorded. */
   readonly #siblings = new Set<string>();
   /** What arrived together with the fatal row of a sibling. It may be recorded or not. */
@@ -48,7 +45,6 @@ export class RecordInvariants {
   readonly #deliveredBy = new Map<string, string[]>();
   /** Tasks whose latest attempt the engine has settled. */
   readonly #noted = new Set<string>();
-  #isKillStreak = false;
   #delivery: { at: number; key: string; hashes: string[] } = { at: 0, key: "", hashes: [] };
 
   /** After `prepare`, before the first child. @param isWhole whether the job runs the whole list */
@@ -58,14 +54,16 @@ export class RecordInvariants {
     readonly tasks: readonly Task[];
     readonly rows: Rows;
     readonly outstanding: readonly { readonly task: Task; readonly attempt: number }[];
+    /** What the files leave outstanding of the part of the job. */
+    readonly begun: readonly Task[];
     readonly isWhole: boolean;
   }) {
-    const { run, tasks, outstanding } = options;
+    const { run, tasks, outstanding, begun } = options;
     this.#run = run;
     this.#now = options.now;
     this.#byId = new Map(tasks.map((task) => [task.id, task]));
     this.#before = rowsByTask(options.rows, run.campaign);
-    this.#begun = outstanding.map(({ task }) => task);
+    this.#begun = begun;
     const expected = new Set(
       tasks.flatMap((task) => {
         const attempt = nextAttemptOf(this.#before.get(task.hash), run.maxAttempts);
@@ -73,7 +71,8 @@ export class RecordInvariants {
       }),
     );
     const found = outstanding.map(({ task, attempt }) => `${task.id}/${attempt}`);
-    const isRight = found.every((one) => expected.has(one)) && (!options.isWhole || found.length === expected.size);
+    const most = Math.min(expected.size, run.maxTasks ?? expected.size);
+    const isRight = found.every((one) => expected.has(one)) && (!options.isWhole || found.length === most);
     if (!isRight || new Set(found).size < found.length) {
       fail("outstanding-set", `the files say ${[...expected].sort().join()}, the run has ${found.sort().join()}`);
     }
@@ -116,15 +115,13 @@ export class RecordInvariants {
       case "failure":
         this.#charged.set(task.hash, [...(this.#charged.get(task.hash) ?? []), truth.class]);
         break;
-      case "limit":
-        if (/LIMIT(?: (?:cap|wait 0)$|\?)/.test(truth.words)) this.#caps.set(id, (this.#caps.get(id) ?? 0) + 1);
-        break;
       case "killed":
         // With several tasks, nobody knows which one caused it.
         if (request.tasks.length > 1) break;
         this.#kills.set(id, (this.#kills.get(id) ?? 0) + 1);
         addRun(this.#run.kills, this.#killKey(task), this.#run.run);
         break;
+      case "limit":
       case "open":
         break;
     }
@@ -159,10 +156,8 @@ export class RecordInvariants {
 
   /** @param reason of the note that the run is ending */
   ending(reason: string): void {
-    if (reason.includes("children in a row were killed")) {
-      this.#isKillStreak = true;
+    if (reason.includes("children in a row were killed"))
       addRun(this.#run.killStreaks, this.#run.campaign, this.#run.run);
-    }
     const id = /^fail-fast: ([^:]+): /.exec(reason)?.[1] ?? "";
     const failed = this.#byId.get(id);
     if (failed?.group === undefined) return;
@@ -190,11 +185,10 @@ export class RecordInvariants {
     end: {
       readonly status: string;
       readonly outstanding: number;
-      readonly waitedMs: number;
       readonly isAlike: boolean;
     },
   ): void {
-    const { maxAttempts, maxWaitMs, defaultWaitMs, campaign } = this.#run;
+    const { maxAttempts, campaign } = this.#run;
     const byTask = rowsByTask(rows, campaign);
     this.#compare(byTask, { isWhole: true, mayBeAlike: end.isAlike });
     const outstanding = outstandingIds(this.#begun, byTask, maxAttempts);
@@ -202,21 +196,11 @@ export class RecordInvariants {
       fail("outstanding-set", `the files leave ${outstanding.length} outstanding, the run counts ${end.outstanding}`);
     }
     if (end.status === "complete" && outstanding.length > 0) fail("status", "complete with outstanding tasks");
-    if (end.status !== "incomplete") return;
-    const caps = (id: string) => this.#caps.get(id) ?? 0;
-    const nextWaitMs = Math.max(...outstanding.map((id) => defaultWaitMs * 2 ** (caps(id) - 1)));
-    const isOverMaxWait = end.waitedMs + nextWaitMs > maxWaitMs;
-    const providerOf = (id: string) => this.#byId.get(id)?.provider;
-    const capping = new Set([...this.#caps.keys()].map(providerOf));
-    // A provider that admits nothing stops everything: tasks that never started wait behind those that it refused.
-    const isStoodStillFor = (id: string) => capping.has(providerOf(id)) && end.waitedMs >= maxWaitMs;
-    const isGivenUp = (id: string) =>
-      (this.#kills.get(id) ?? 0) >= KILL_STARTS ||
-      caps(id) >= CAP_STARTS ||
-      (caps(id) > 0 && isOverMaxWait) ||
-      isStoodStillFor(id);
-    const lost = this.#isKillStreak ? [] : outstanding.filter((id) => !isGivenUp(id));
-    if (lost.length > 0) fail("no-task-lost", `${lost.join()} could have been run again`);
+  }
+
+  /** Whether another attempt of the task is allowed, by what its children did. */
+  isOpen(task: Task): boolean {
+    return this.#nextAttempt(task) !== null;
   }
 
   #nextAttempt(task: Task): number | null {

@@ -47,6 +47,7 @@ export function startRunner(workflow: Workflow, fate: JobFate, job: JobPlace): R
     end: run(),
     folder,
     killAt: () => main?.killAt ?? null,
+    waits: () => main?.waits(),
     kill: () => {
       if (main !== null) killMain(main.kill());
     },

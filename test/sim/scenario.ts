@@ -108,10 +108,13 @@ export function scenarioOf(seed: number): Scenario {
   const stopGraceMs = chance.pick([0, 5_000, MINUTE]);
   const killGraceMs = chance.pick([500, 5_000, 20_000]);
   const s = (ms: number) => `${ms / 1_000}s`;
+  const small = new Chance(seed ^ 0x3a57);
+  const maxTasks = small.isTrue(0.12) ? small.int(1, 6) : null;
   return {
     seed,
     startAt,
     ...tasks,
+    traits: maxTasks !== null && small.isTrue(0.5) ? withRefused(tasks.traits, small) : tasks.traits,
     providers,
     child: {
       speaksRows: shardSize > 1 || chance.isTrue(0.6),
@@ -130,6 +133,7 @@ export function scenarioOf(seed: number): Scenario {
       "exit-codes": "3=failed,4=fatal,75=rate_limited,77=skipped",
       ...(chance.isTrue(0.1) ? { "max-failures": String(chance.int(1, 6)) } : {}),
       ...(chance.isTrue(0.05) ? { "fail-fast": "true" } : {}),
+      ...(maxTasks === null ? {} : { "max-tasks": String(maxTasks) }),
       campaign: isCalendar ? chance.pick(["until-complete", "until-complete", "daily", "weekly", "nightly"]) : "auto",
     },
     stopGraceMs,
@@ -146,6 +150,12 @@ export function scenarioOf(seed: number): Scenario {
     ),
     isCalendar,
   };
+}
+
+/** Some tasks report a limit for ever, which must not keep the others from their turn. */
+function withRefused(traits: ReadonlyMap<string, TaskTraits>, chance: Chance): Map<string, TaskTraits> {
+  const fate = chance.pick(["cries-stop", "cries-wolf"] as const);
+  return new Map([...traits].map(([id, one]) => [id, chance.isTrue(0.3) ? { ...one, fate } : one]));
 }
 
 function runsOf(

@@ -56,6 +56,10 @@ const STEPS: Readonly<Record<string, Simplify>> = {
   "first-half": tasks((index, count) => index >= count / 2),
   "last-task": tasks((index, count) => index < count - 1),
   "first-task": tasks((index) => index > 0),
+  "max-tasks": (scenario) => {
+    const { "max-tasks": _, ...rest } = scenario.inputs;
+    return { ...scenario, inputs: rest };
+  },
   "time-budget": (scenario) => ({ ...scenario, budgetMs: null }),
   preflight: (scenario) => ({ ...scenario, preflight: false }),
   shards: inputs({ "shard-size": "1" }),

@@ -66,6 +66,7 @@ function openUniverse(root: string, scenario: Scenario, mutation: Mutation, trac
     configs: new Map(),
     kills: new Map(),
     killStreaks: new Map(),
+    longest: { ms: 0 },
     mutation,
     twin: null,
     trace: (line) => trace(`${((clock.now() - scenario.startAt) / 1_000).toFixed(3)} ${line}`),
@@ -111,8 +112,11 @@ async function simulateIn(universe: Universe): Promise<Simulated> {
   if (last === undefined) return sum();
   for (const provider of providers.values()) provider.heal();
   universe.isHealed = true;
+  const maxTasks = Number(scenario.inputs["max-tasks"] ?? Number.POSITIVE_INFINITY);
   const most =
-    HEALED_RUNS + (scenario.healedBudgetMs === null ? 0 : (scenario.lists.at(-1)?.length ?? 0)) + stopRuns(scenario);
+    HEALED_RUNS * Math.max(1, Math.ceil((scenario.lists.at(-1)?.length ?? 0) / maxTasks)) +
+    (scenario.healedBudgetMs === null ? 0 : (scenario.lists.at(-1)?.length ?? 0)) +
+    stopRuns(scenario);
   for (let healed = 0; healed < most; healed += 1) {
     const end = await run(healedRun(last));
     if (end.outstanding === 0) return sum();

@@ -11,6 +11,9 @@ export interface RunOptions {
   readonly campaign: string;
   readonly deadlineAt: number | null;
   readonly concurrency: number;
+  readonly shardSize: number;
+  /** How many tasks the job may start; null for all. */
+  readonly maxTasks: number | null;
   readonly maxAttempts: number;
   readonly maxWaitMs: number;
   readonly defaultWaitMs: number;
@@ -32,7 +35,7 @@ export interface Reset {
   readonly untilAt: number;
 }
 
-interface Lane {
+export interface Lane {
   running: Map<string, number>;
   limit: number;
   lastCutAt: number | null;
@@ -79,11 +82,21 @@ export class StartInvariants {
     return this.#interruptedAt !== null;
   }
 
+  /** The run began to end early, or was interrupted. */
+  get isEnding(): boolean {
+    return this.#ending || this.isInterrupted;
+  }
+
+  /** How many children run. */
+  get running(): number {
+    return [...this.#lanes.values()].reduce((sum, { running }) => sum + running.size, 0);
+  }
+
   started(request: ShardRequest): void {
     const { deadlineAt, concurrency, resets } = this.#run;
     const now = this.#now();
     const { key, provider } = request;
-    const lane = this.#lane(provider);
+    const lane = this.lane(provider);
     if (deadlineAt !== null && now >= deadlineAt) fail("deadline", `${key} is started past the deadline`);
     if (this.#interruptedAt !== null) fail("interrupt", `${key} is started after an interrupt`);
     if (this.#ending) fail("ending", `${key} is started after the run began to end`);
@@ -107,15 +120,14 @@ export class StartInvariants {
     if (lane.running.size >= lane.limit)
       fail("limit", `${lane.running.size + 1} children of ${provider}, limit ${lane.limit}`);
     lane.running.set(key, now);
-    const total = [...this.#lanes.values()].reduce((sum, one) => sum + one.running.size, 0);
-    if (total > concurrency) fail("concurrency", `${total} children, concurrency ${concurrency}`);
+    if (this.running > concurrency) fail("concurrency", `${this.running} children, concurrency ${concurrency}`);
   }
 
   ended(request: ShardRequest): void {
     const { deadlineAt, stopGraceMs, killGraceMs } = this.#run;
     const now = this.#now();
     const { key } = request;
-    const lane = this.#lane(request.provider);
+    const lane = this.lane(request.provider);
     lane.running.delete(key);
     if (lane.probe === key) lane.probe = null;
     const interruptedAt = this.#interruptedAt;
@@ -139,7 +151,7 @@ export class StartInvariants {
     const now = this.#now();
     switch (note.event) {
       case "circuit_changed": {
-        const lane = this.#lane(note.provider);
+        const lane = this.lane(note.provider);
         if (note.from !== lane.circuit)
           fail("circuit", `${note.provider} changes from ${note.from}, it was ${lane.circuit}`);
         if (note.to === "half-open" && now < lane.openUntil)
@@ -150,7 +162,7 @@ export class StartInvariants {
         break;
       }
       case "suspicion_changed": {
-        const lane = this.#lane(note.provider);
+        const lane = this.lane(note.provider);
         if ((lane.probes === null) !== (note.to === "suspected")) fail("suspicion", `${note.to} out of turn`);
         lane.probes = note.to === "suspected" ? 0 : null;
         break;
@@ -171,7 +183,7 @@ export class StartInvariants {
 
   #limitChanged(note: Extract<Note, { event: "limit_changed" }>): void {
     const now = this.#now();
-    const lane = this.#lane(note.provider);
+    const lane = this.lane(note.provider);
     if (note.from !== lane.limit) fail("limit", `changes from ${note.from}, it was ${lane.limit}`);
     if (note.to < 1 || note.to > this.#run.concurrency) fail("limit", `${note.to} is out of bounds`);
     if (note.to < note.from) {
@@ -186,8 +198,8 @@ export class StartInvariants {
   /** A child or a preflight reports a limit. */
   heard(provider: string, words: string): void {
     const now = this.#now();
-    const lane = this.#lane(provider);
-    const [, kind, waitMs = "0"] = /LIMIT (\w+)(?: (\d+))?/.exec(words) ?? [];
+    const lane = this.lane(provider);
+    const [, kind] = /LIMIT (\w+)/.exec(words) ?? [];
     if (kind === "stop") {
       lane.stoppedAt ??= now;
       const reset = statedReset(words, { firstAt: lane.stoppedAt, now });
@@ -196,7 +208,7 @@ export class StartInvariants {
         fromAt: Math.max(known?.fromAt ?? 0, reset.fromAt),
         untilAt: Math.max(known?.untilAt ?? 0, reset.untilAt),
       });
-    } else if (kind === "wait") lane.pausedUntil = Math.max(lane.pausedUntil, now + Number(waitMs));
+    } else lane.pausedUntil = Math.max(lane.pausedUntil, now + (statedWaitMs(words) ?? 0));
   }
 
   finished(end: {
@@ -225,13 +237,13 @@ export class StartInvariants {
     const [fromAt, untilAt] = [
       Math.min(...resets.map((reset) => reset.fromAt)),
       // A stated wait that does not fit the run also stops its provider, and may end later than the reset.
-      Math.min(...own.map((name) => Math.max(this.#stated.get(name)?.untilAt ?? 0, this.#lane(name).pausedUntil))),
+      Math.min(...own.map((name) => Math.max(this.#stated.get(name)?.untilAt ?? 0, this.lane(name).pausedUntil))),
     ];
     const isRight = resumeAt !== null && resumeAt >= fromAt && resumeAt <= untilAt + 5_000;
     if (!isRight) fail("resume-at", `${instant(resumeAt)}, but the provider said ${instant(fromAt)}`);
   }
 
-  #lane(provider: string): Lane {
+  lane(provider: string): Lane {
     const known = this.#lanes.get(provider);
     if (known) return known;
     const openUntil = this.#run.circuits.get(provider);
@@ -249,6 +261,12 @@ export class StartInvariants {
     this.#lanes.set(provider, lane);
     return lane;
   }
+}
+
+/** Null if the words state none. */
+export function statedWaitMs(words: string): number | null {
+  const [, waitMs] = /LIMIT wait (\d+)/.exec(words) ?? [];
+  return waitMs === undefined ? null : Number(waitMs);
 }
 
 /** @param firstAt when the run met its first STOP of the provider */

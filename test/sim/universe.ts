@@ -32,6 +32,8 @@ export interface Universe {
   readonly kills: Map<string, Set<string>>;
   /** By campaign: runs that ended because children were killed one after the other. */
   readonly killStreaks: Map<string, Set<string>>;
+  /** The longest that a graded task has taken. */
+  readonly longest: { ms: number };
   readonly mutation: Mutation;
   /** Set if another workflow run works on the same campaign at the same time. `drive` moves both on. */
   readonly twin: { readonly drive: (processes: readonly Process[]) => Promise<void> } | null;

@@ -12,7 +12,7 @@ import type { ResultRow } from "../../src/core/row.ts";
 import type { SpendMeter } from "../../src/core/spend.ts";
 import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
-import { Loop, type LoopEnd } from "../../src/engine/loop.ts";
+import { Loop, type LoopEnd, type Scheduler } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type { LedgerRow, SidecarRow } from "../../src/store/format.ts";
@@ -84,6 +84,8 @@ export interface WorldOptions {
   readonly exitCodes?: ReadonlyMap<number, ExitMeaning>;
   readonly timeoutMs?: number;
   readonly meter?: SpendMeter;
+  /** Default: the real one. */
+  readonly scheduler?: Scheduler | undefined;
   /** Called once the loop runs: for interrupts at instants. */
   readonly onStart?: (loop: Loop, clock: VirtualClock) => void;
 }
@@ -137,6 +139,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     timeoutMs: options.timeoutMs ?? 12_600_000,
     gateway: null,
     meter: options.meter ?? null,
+    scheduler: options.scheduler,
   });
   options.onStart?.(loop, clock);
   const end = await until(clock, loop.toEnd());
