@@ -122,16 +122,17 @@ function inTurn(
     ]),
   );
   const rankOf = startRanks(setbacks);
-  const ranks = new Map<number, number>();
+  const ranks = new Map([...selected].map((index) => [index, rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }))]));
   const probed = new Set<string>();
-  for (const index of selected) {
+  const first: number[] = [];
+  const last: number[] = [];
+  for (const index of selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))) {
     const provider = tasks.providerAt(index);
     const circuit = circuits.get(provider);
-    const isLast = circuit?.policy === "stop" || probed.has(provider);
-    ranks.set(index, isLast ? Number.MAX_SAFE_INTEGER : rankOf(setbacksOf({ hash: tasks.index.hashAt(index) })));
+    (circuit?.policy === "stop" || probed.has(provider) ? last : first).push(index);
     if (circuit) probed.add(provider);
   }
-  return selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+  return Uint32Array.from([...first, ...last]);
 }
 
 /** The outstanding tasks that `only` and `sample` select. */
