@@ -100,6 +100,26 @@ const BUGS: readonly Bug[] = [
     ),
   },
   {
+    name: "a task does not wait for its backoff",
+    caughtBy: ["backoff"],
+    mutation: deciding((state) =>
+      withLanes(state, (lane) => (lane.delayed ? { ...lane, delayed: { ...lane.delayed, key: 0 } } : lane)),
+    ),
+  },
+  {
+    name: "a cut takes a quarter",
+    caughtBy: ["limit"],
+    mutation: applying((state, event) => {
+      const next = apply(state, event);
+      const effects = next.effects.map((effect) =>
+        effect.kind === "note" && effect.note.event === "limit_changed" && effect.note.from > 3
+          ? { ...effect, note: { ...effect.note, to: effect.note.from - Math.ceil(effect.note.from / 4) } }
+          : effect,
+      );
+      return { ...next, effects };
+    }),
+  },
+  {
     name: "a pause lasts too long",
     caughtBy: ["stands-still", "no-task-lost"],
     mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, pausedUntil: lane.pausedUntil + 600_000 }))),

@@ -156,7 +156,7 @@ export class ProgressInvariants {
       case "circuit_changed": {
         const limits = this.#limitsOf(note.provider);
         if (/^another job was stopped|different tasks in a row were refused/.test(note.reason)) limits.mayStop = true;
-        if (note.until !== null) this.#opened(limits, Date.parse(note.until), note.from);
+        if (note.until !== null) this.#opened(limits, Date.parse(note.until));
         break;
       }
       case "paused": {
@@ -185,11 +185,11 @@ export class ProgressInvariants {
     }
   }
 
-  #opened(limits: Limits, until: number, from: string): void {
+  #opened(limits: Limits, until: number): void {
     const { run, now } = this.#options;
     const openMs = until - now();
     // Probes that are refused one after the other are spread out.
-    const leastMs = from === "half-open" ? Math.min(LONGEST_OPENING_MS, 2 * limits.openMs) : 0;
+    const leastMs = Math.min(LONGEST_OPENING_MS, 2 * limits.openMs);
     const waitMs = Math.max(openMs * STRETCH, leastMs) + UNPUBLISHED_MS;
     if (this.#waitedMs + waitMs > run.maxWaitMs || (run.deadlineAt !== null && now() + waitMs > run.deadlineAt))
       limits.mayStop = true;

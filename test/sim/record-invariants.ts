@@ -7,8 +7,8 @@ import type { RunOptions } from "./start-invariants.ts";
 import { attemptOf, nextAttemptOf, outstandingIds, type Rows, rowsByTask } from "./state-rows.ts";
 import { fail } from "./violation.ts";
 
-/** One start and three more. */
-const KILL_STARTS = 4;
+/** One start and three more, after kills and after limits without a stated wait. */
+const MOST_STARTS = 4;
 /** Runs in which kills are free. */
 const FREE_RUNS = 3;
 
@@ -37,6 +37,9 @@ export class RecordInvariants {
   readonly #graded = new Map<string, string>();
   readonly #charged = new Map<string, string[]>();
   readonly #kills = new Map<string, number>();
+  readonly #caps = new Map<string, number>();
+  /** When the backoffs of tasks end. */
+  readonly #backoffs = new Map<string, number>();
   /** Children with a task of the group that fail-fast ended. Nothing more about them is recorded. */
   readonly #siblings = new Set<string>();
   /** What arrived together with the fatal row of a sibling. It may be recorded or not. */
@@ -92,8 +95,12 @@ export class RecordInvariants {
       if (next === null) fail("settled", `${task.id} is started although it is settled`);
       if (request.attempt > maxAttempts) fail("attempts", `${task.id}: attempt ${request.attempt} of ${maxAttempts}`);
       if (request.attempt !== next) fail("attempts", `${task.id}: attempt ${request.attempt} where ${next} is next`);
-      if ((this.#kills.get(task.id) ?? 0) >= KILL_STARTS)
-        fail("kills", `${task.id} is started after ${KILL_STARTS} kills`);
+      if ((this.#kills.get(task.id) ?? 0) >= MOST_STARTS)
+        fail("kills", `${task.id} is started after ${MOST_STARTS} kills`);
+      if ((this.#caps.get(task.id) ?? 0) >= MOST_STARTS)
+        fail("backoff", `${task.id} is started after ${MOST_STARTS} limits without a wait`);
+      const earlyMs = (this.#backoffs.get(task.id) ?? 0) - this.#now();
+      if (earlyMs > 0) fail("backoff", `${task.id} is started ${earlyMs} ms before its backoff ends`);
     }
   }
 
@@ -114,6 +121,7 @@ export class RecordInvariants {
         break;
       case "failure":
         this.#charged.set(task.hash, [...(this.#charged.get(task.hash) ?? []), truth.class]);
+        if (truth.class === "transient") this.#backoffs.set(id, at + 500 * 2 ** (request.attempt - 1));
         break;
       case "killed":
         // With several tasks, nobody knows which one caused it.
@@ -121,7 +129,13 @@ export class RecordInvariants {
         this.#kills.set(id, (this.#kills.get(id) ?? 0) + 1);
         addRun(this.#run.kills, this.#killKey(task), this.#run.run);
         break;
-      case "limit":
+      case "limit": {
+        if (!truth.words.endsWith("LIMIT cap")) break;
+        const caps = (this.#caps.get(id) ?? 0) + 1;
+        this.#caps.set(id, caps);
+        this.#backoffs.set(id, at + this.#run.defaultWaitMs * 2 ** (caps - 1));
+        break;
+      }
       case "open":
         break;
     }
@@ -144,6 +158,7 @@ export class RecordInvariants {
     if (!isChargedKill && !isChargedRefusal && cutRuns === undefined) return;
     if (Number(cutRuns ?? Number.POSITIVE_INFINITY) <= FREE_RUNS)
       fail("charges", `${note.id} is charged for the time budget after ${cutRuns} runs`);
+    if (isChargedRefusal) this.#backoffs.delete(note.id);
     if (isChargedKill) {
       const earlier = (runs: ReadonlySet<string> | undefined) => [...(runs ?? [])].filter((one) => one !== run).length;
       const isDue =

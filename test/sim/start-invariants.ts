@@ -186,6 +186,8 @@ export class StartInvariants {
     const lane = this.lane(note.provider);
     if (note.from !== lane.limit) fail("limit", `changes from ${note.from}, it was ${lane.limit}`);
     if (note.to < 1 || note.to > this.#run.concurrency) fail("limit", `${note.to} is out of bounds`);
+    const isHalf = note.to === Math.max(1, Math.floor(note.from / 2));
+    if (!isHalf && note.to !== note.from + 1) fail("limit", `changes from ${note.from} to ${note.to}`);
     if (note.to < note.from) {
       const cutAt = lane.lastCutAt;
       const old = cutAt !== null && [...lane.running.values()].some((startedAt) => startedAt <= cutAt);
