@@ -2,7 +2,7 @@
  * A run does not stand still while a task could start, and does not end before. What could start is judged by what the
  * children reported, by the words of the contract, and never by asking the scheduler.
  */
-import { RETRIES_ONLY } from "../../src/core/apply.ts";
+import { isStandstill } from "../../src/core/apply.ts";
 import type { Note } from "../../src/core/event.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
@@ -162,7 +162,7 @@ export class ProgressInvariants {
       case "paused": {
         const limits = this.#limitsOf(note.provider);
         const until = Date.parse(note.until);
-        if (note.reason === RETRIES_ONLY) break;
+        if (isStandstill(note.reason)) break;
         this.#waitedMs += until - Math.max(this.#options.now(), limits.pausedUntil);
         limits.pausedUntil = until;
         break;
