@@ -910,10 +910,10 @@ const RUN_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             "`daily`, `weekly`, `monthly`, `until-complete`, or a name of your own, such as `gpt-5-baseline`.",
     }),
     timeBudgetMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOrOff */ .rR)()), {
-        defaultWords: "5h40m on GitHub's runners, else none",
+        defaultWords: "5h40m on GitHub's runners, else off",
         takers: ["run", "simulate"],
         help: "How long the run may take. Tasks that would probably not finish in time are left to the next run. " +
-            "Keep it below the job's `timeout-minutes`. `none` removes the limit.",
+            "Keep it below the job's `timeout-minutes`. `off` removes the limit.",
     }),
     failOn: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('a list of failed, errored, outstanding and regressed such as "failed,errored", or auto, or never', readFailOn), {
         kind: "list",
@@ -1027,8 +1027,8 @@ function readCarryPlace(found) {
     const [, bucket, prefix = ""] = BUCKET.exec(found) ?? [];
     if (bucket !== undefined)
         return { kind: "s3", bucket, prefix: prefix.replace(/^\/+|\/+$/g, "") };
-    const isUrl = /^[a-z][a-z0-9+.-]+:/i.test(found);
-    return isUrl || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
+    const isNotAPath = /^(?:[a-z][a-z0-9+.-]+:|~)/i.test(found);
+    return isNotAPath || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
 }
 
 
@@ -2414,7 +2414,20 @@ function formsOf(values) {
 }
 function formsOfLine(text) {
     const hex = Buffer.from(text).toString("hex");
-    return [text, ...jsonForms(text), ...urlForms(text), ...base64Forms(text), hex, hex.toUpperCase()];
+    return [
+        text,
+        ...jsonForms(text),
+        ...htmlForms(text),
+        ...urlForms(text),
+        ...base64Forms(text),
+        hex,
+        hex.toUpperCase(),
+    ];
+}
+function htmlForms(value) {
+    const text = value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    const quoted = text.replaceAll('"', "&quot;");
+    return [text, quoted, ...["&#39;", "&#x27;", "&apos;"].map((quote) => quoted.replaceAll("'", quote))];
 }
 function jsonForms(value) {
     const inJson = (text) => JSON.stringify(text).slice(1, -1);
@@ -2428,7 +2441,7 @@ function jsonForms(value) {
         unicode(json, /[<>&\u0080-\uffff]/g),
         unicode(json, /[<>&]/g),
     ];
-    const quoted = forms.map(inJson);
+    const quoted = [...forms.map(inJson), unicode(inJson(json), /[\u0080-\uffff]/g)];
     return [...forms, ...quoted, ...quoted.map(inJson)];
 }
 function urlForms(value) {

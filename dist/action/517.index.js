@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10742);
 /* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74246);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43609);
-/* harmony import */ var _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34627);
+/* harmony import */ var _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24705);
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903);
 /* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59009);
 /* harmony import */ var _engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41769);
@@ -118,125 +118,41 @@ async function openCarry(last, paths, startedAt) {
 
 /***/ }),
 
-/***/ 34627:
+/***/ 24705:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  AV: () => (/* binding */ CarrySession),
-  ZK: () => (/* binding */ MAIN_WAIT_MS),
-  Ke: () => (/* binding */ POST_MS),
-  EO: () => (/* binding */ PROOF_MS),
-  eb: () => (/* binding */ postWaitMs),
-  _F: () => (/* binding */ savedStateSchema)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(55395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./build/core/once.js
-var once = __webpack_require__(43609);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
-// EXTERNAL MODULE: ./build/store/carrier/key.js
-var carrier_key = __webpack_require__(66242);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
-;// CONCATENATED MODULE: ./build/store/carrier/trouble.js
-
-
-const WARNING_LIMIT = 4;
-const DETAIL_LIMIT = 300;
-function newWarnings(trouble, given, place) {
-    const fresh = [];
-    const heads = new Set(given.map(headOf));
-    for (const one of trouble) {
-        if (given.length + fresh.length >= WARNING_LIMIT)
-            break;
-        const warning = describeTrouble(one, place);
-        if (heads.has(headOf(warning)))
-            continue;
-        heads.add(headOf(warning));
-        fresh.push(warning);
-    }
-    return fresh;
-}
-function headOf(warning) {
-    return warning.slice(0, warning.indexOf(": "));
-}
-function describeTrouble(trouble, place) {
-    switch (trouble.reason) {
-        case "no-answer":
-            return `${failed(trouble.operation, place)} in time: no answer within ${(0,duration/* formatDuration */.a3)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
-        case "failed": {
-            const words = `${failed(trouble.operation, place)}: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
-            const isDenied = /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
-            return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
-        }
-        case "unusable":
-            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)}. Carryover uses what other entries hold. Tasks whose results are only in this one (${trouble.prefix}*) run again.`;
-        case "dropped-files":
-            return `Parts of an entry of ${place} were left out: ${trouble_short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
-        case "newer-version":
-            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${trouble_short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
-        case "key-taken":
-            return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
-        default:
-            return (0,unreachable/* unreachable */.H)(trouble);
-    }
-}
-function failed(operation, place) {
-    return operation === "save"
-        ? `The state could not be saved to ${place}`
-        : `The state of earlier runs could not be restored from ${place}`;
-}
-function meaning(operation) {
-    return operation === "save"
-        ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
-        : "This run is not affected, but tasks that already have a result may run again.";
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function clientText(detail) {
-    const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
-    const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
-    return trouble_short((words === "" ? line : words).replace(/["'}\],.\s]+$/, ""));
-}
-function trouble_short(detail) {
-    const line = detail
-        .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
-        .replace(/\s+/g, " ")
-        .trim();
-    if (line === "")
-        return "no reason was given";
-    return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
-}
-
-// EXTERNAL MODULE: ./build/store/merge-folders.js
-var merge_folders = __webpack_require__(67498);
-;// CONCATENATED MODULE: ./build/engine/carry-session.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ CarrySession),
+/* harmony export */   EO: () => (/* binding */ PROOF_MS),
+/* harmony export */   Ke: () => (/* binding */ POST_MS),
+/* harmony export */   ZK: () => (/* binding */ MAIN_WAIT_MS),
+/* harmony export */   _F: () => (/* binding */ savedStateSchema),
+/* harmony export */   eb: () => (/* binding */ postWaitMs)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64220);
+/* harmony import */ var _store_carrier_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66242);
+/* harmony import */ var _store_carrier_trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41810);
+/* harmony import */ var _store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67498);
 
 
 
 
 
 
-const count = () => schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _gte */.qm(0)), 0);
-const no = () => schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false);
-const texts = () => schemas/* _default */.Rvf(schemas/* readonly */.tBZ(schemas/* array */.YOg(schemas/* string */.YjP())), []);
-const savedStateSchema = (0,once/* once */.O)(() => schemas/* object */.Ikc({
+const count = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)), 0);
+const no = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false);
+const texts = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())), []);
+const savedStateSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     seq: count(),
     sharedSeq: count(),
     isSaved: no(),
     mustNotSave: no(),
     isDown: no(),
-    waitedMs: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0)), 0),
-    campaign: schemas/* _default */.Rvf(schemas/* string */.YjP(), ""),
+    waitedMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)), 0),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ""),
     unread: texts(),
     warned: texts(),
 }));
@@ -326,10 +242,10 @@ class CarrySession {
     noteEntry(key) {
         this.held.add(key);
         const { identity, job } = this.#options;
-        const entry = (0,carrier_key/* parseKey */.Do)(key);
+        const entry = (0,_store_carrier_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseKey */ .Do)(key);
         if (entry === null)
             return;
-        if (entry.jobIndex === carrier_key/* SHARED_STATE */.Gb)
+        if (entry.jobIndex === _store_carrier_key_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED_STATE */ .Gb)
             this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
         const isOwn = entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
         if (isOwn)
@@ -347,7 +263,7 @@ class CarrySession {
             return;
         const { clock, name, identity } = this.#options;
         const folders = found.map(({ folder }) => folder);
-        const merged = (0,merge_folders/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
+        const merged = (0,_store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFolders */ .o)(target, folders, clock.now(), { name, repository: identity.repository });
         for (const [index, { key, prefix }] of found.entries()) {
             this.noteEntry(key);
             const { newer = null, trouble = null } = merged[index] ?? {};
@@ -375,7 +291,7 @@ class CarrySession {
     }
     warnOf(trouble) {
         const { carrier, warn } = this.#options;
-        const fresh = newWarnings(trouble, this.#warned, carrier.place);
+        const fresh = (0,_store_carrier_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .newWarnings */ .wp)(trouble, this.#warned, carrier.place);
         if (fresh.length === 0)
             return;
         this.#warned.push(...fresh);
@@ -388,9 +304,93 @@ class CarrySession {
             await act();
         }
         catch (error) {
-            this.warnOf([{ reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) }]);
+            this.warnOf([{ reason: "failed", operation, detail: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A)(error) }]);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 41810:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ ACTIONS_CACHE),
+/* harmony export */   wp: () => (/* binding */ newWarnings)
+/* harmony export */ });
+/* unused harmony exports WARNING_LIMIT, describeTrouble */
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+
+
+const ACTIONS_CACHE = "the Actions cache";
+const WARNING_LIMIT = 4;
+const DETAIL_LIMIT = 300;
+function newWarnings(trouble, given, place) {
+    const fresh = [];
+    const heads = new Set(given.map(headOf));
+    for (const one of trouble) {
+        if (given.length + fresh.length >= WARNING_LIMIT)
+            break;
+        const warning = describeTrouble(one, place);
+        if (heads.has(headOf(warning)))
+            continue;
+        heads.add(headOf(warning));
+        fresh.push(warning);
+    }
+    return fresh;
+}
+function headOf(warning) {
+    return warning.slice(0, warning.indexOf(": "));
+}
+function describeTrouble(trouble, place) {
+    switch (trouble.reason) {
+        case "no-answer":
+            return `${failed(trouble.operation, place)} in time: no answer within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
+        case "failed": {
+            const words = `${failed(trouble.operation, place)}: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
+            const isDenied = place === ACTIONS_CACHE && /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
+            return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
+        }
+        case "unusable":
+            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)}. Carryover uses what other entries hold. Tasks whose results are only in this one (${trouble.prefix}*) run again.`;
+        case "dropped-files":
+            return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
+        case "newer-version":
+            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+        case "key-taken":
+            return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(trouble);
+    }
+}
+function failed(operation, place) {
+    return operation === "save"
+        ? `The state could not be saved to ${place}`
+        : `The state of earlier runs could not be restored from ${place}`;
+}
+function meaning(operation) {
+    return operation === "save"
+        ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
+        : "This run is not affected, but tasks that already have a result may run again.";
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function clientText(detail) {
+    const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
+    const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
+    return short((words === "" ? line : words).replace(/["}\],.\s]+$/, ""));
+}
+function short(detail) {
+    const line = detail
+        .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
+        .replace(/\s+/g, " ")
+        .trim();
+    if (line === "")
+        return "no reason was given";
+    return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
 }
 
 

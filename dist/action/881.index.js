@@ -315,7 +315,20 @@ function formsOf(values) {
 }
 function formsOfLine(text) {
     const hex = Buffer.from(text).toString("hex");
-    return [text, ...jsonForms(text), ...urlForms(text), ...base64Forms(text), hex, hex.toUpperCase()];
+    return [
+        text,
+        ...jsonForms(text),
+        ...htmlForms(text),
+        ...urlForms(text),
+        ...base64Forms(text),
+        hex,
+        hex.toUpperCase(),
+    ];
+}
+function htmlForms(value) {
+    const text = value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    const quoted = text.replaceAll('"', "&quot;");
+    return [text, quoted, ...["&#39;", "&#x27;", "&apos;"].map((quote) => quoted.replaceAll("'", quote))];
 }
 function jsonForms(value) {
     const inJson = (text) => JSON.stringify(text).slice(1, -1);
@@ -329,7 +342,7 @@ function jsonForms(value) {
         unicode(json, /[<>&\u0080-\uffff]/g),
         unicode(json, /[<>&]/g),
     ];
-    const quoted = forms.map(inJson);
+    const quoted = [...forms.map(inJson), unicode(inJson(json), /[\u0080-\uffff]/g)];
     return [...forms, ...quoted, ...quoted.map(inJson)];
 }
 function urlForms(value) {

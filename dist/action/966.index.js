@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CacheCarrier: () => (/* binding */ CacheCarrier)
 /* harmony export */ });
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
-/* harmony import */ var _cache_offer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56144);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _cache_offer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56144);
 /* harmony import */ var _cache_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88195);
-/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42053);
+/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
 /* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90051);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41810);
+
 
 
 
@@ -21,15 +23,15 @@ export const modules = {
 const PARALLEL_BATCHES = 8;
 const PREFIXES_PER_BATCH = 4;
 class CacheCarrier {
-    place = "the Actions cache";
+    place = _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .ACTIONS_CACHE */ .Xd;
     #settings;
     #offer;
     #deadlineMs;
     #isDown = false;
     constructor(settings) {
         this.#settings = settings;
-        this.#offer = (0,_cache_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .cacheOffered */ .U)(settings.environment);
-        this.#deadlineMs = settings.deadlineMs ?? _carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .CALL_DEADLINE_MS */ .j;
+        this.#offer = (0,_cache_offer_js__WEBPACK_IMPORTED_MODULE_3__/* .cacheOffered */ .U)(settings.environment);
+        this.#deadlineMs = settings.deadlineMs ?? _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j;
     }
     isDown() {
         return this.#isDown;
@@ -69,7 +71,7 @@ class CacheCarrier {
             return { answers: ends.flatMap((end) => end.answers), trouble: this.#endTrouble(operation, ends, limitMs) };
         }
         catch (error) {
-            return { answers: [], trouble: [{ reason: "failed", operation, detail: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error) }] };
+            return { answers: [], trouble: [{ reason: "failed", operation, detail: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error) }] };
         }
     }
     #endTrouble(operation, ends, limitMs) {
@@ -182,6 +184,90 @@ async function inStaging(tempFolder, act) {
 }
 async function removeFolder(folder) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
+
+
+/***/ }),
+
+/***/ 41810:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ ACTIONS_CACHE),
+/* harmony export */   wp: () => (/* binding */ newWarnings)
+/* harmony export */ });
+/* unused harmony exports WARNING_LIMIT, describeTrouble */
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+
+
+const ACTIONS_CACHE = "the Actions cache";
+const WARNING_LIMIT = 4;
+const DETAIL_LIMIT = 300;
+function newWarnings(trouble, given, place) {
+    const fresh = [];
+    const heads = new Set(given.map(headOf));
+    for (const one of trouble) {
+        if (given.length + fresh.length >= WARNING_LIMIT)
+            break;
+        const warning = describeTrouble(one, place);
+        if (heads.has(headOf(warning)))
+            continue;
+        heads.add(headOf(warning));
+        fresh.push(warning);
+    }
+    return fresh;
+}
+function headOf(warning) {
+    return warning.slice(0, warning.indexOf(": "));
+}
+function describeTrouble(trouble, place) {
+    switch (trouble.reason) {
+        case "no-answer":
+            return `${failed(trouble.operation, place)} in time: no answer within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
+        case "failed": {
+            const words = `${failed(trouble.operation, place)}: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
+            const isDenied = place === ACTIONS_CACHE && /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
+            return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
+        }
+        case "unusable":
+            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)}. Carryover uses what other entries hold. Tasks whose results are only in this one (${trouble.prefix}*) run again.`;
+        case "dropped-files":
+            return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
+        case "newer-version":
+            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+        case "key-taken":
+            return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(trouble);
+    }
+}
+function failed(operation, place) {
+    return operation === "save"
+        ? `The state could not be saved to ${place}`
+        : `The state of earlier runs could not be restored from ${place}`;
+}
+function meaning(operation) {
+    return operation === "save"
+        ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
+        : "This run is not affected, but tasks that already have a result may run again.";
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function clientText(detail) {
+    const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
+    const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
+    return short((words === "" ? line : words).replace(/["}\],.\s]+$/, ""));
+}
+function short(detail) {
+    const line = detail
+        .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
+        .replace(/\s+/g, " ")
+        .trim();
+    if (line === "")
+        return "no reason was given";
+    return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
 }
 
 

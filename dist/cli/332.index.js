@@ -242,17 +242,18 @@ function inTurn({ tasks, config, startedAt: now }, selected, checkpoint, { setba
         (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .restoreCircuit */ .wl)(checkpoint, provider, { now, isProbedNow: config.retryNow }),
     ]));
     const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .startRanks */ .Mm)(setbacks);
-    const ranks = new Map();
+    const ranks = new Map([...selected].map((index) => [index, rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }))]));
     const probed = new Set();
-    for (const index of selected) {
+    const first = [];
+    const last = [];
+    for (const index of selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))) {
         const provider = tasks.providerAt(index);
         const circuit = circuits.get(provider);
-        const isLast = circuit?.policy === "stop" || probed.has(provider);
-        ranks.set(index, isLast ? Number.MAX_SAFE_INTEGER : rankOf(setbacksOf({ hash: tasks.index.hashAt(index) })));
+        (circuit?.policy === "stop" || probed.has(provider) ? last : first).push(index);
         if (circuit)
             probed.add(provider);
     }
-    return selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+    return Uint32Array.from([...first, ...last]);
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))

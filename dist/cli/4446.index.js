@@ -139,6 +139,7 @@ function newestFirst(saves) {
 
 
 
+const MOST_IN_MEMORY_BYTES = 32_000_000;
 const manifestSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
     v: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1),
     data: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[0-9a-f-]{36}$/)),
@@ -197,25 +198,33 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_6__/* .List
                 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(staging, name);
                 const { size: ContentLength } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
                 const Key = this.#object(`data/${data}/${name}`);
-                const put = new sdk.PutObjectCommand({ Bucket, Key, Body: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path), ContentLength });
+                const Body = ContentLength <= MOST_IN_MEMORY_BYTES ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path) : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path);
+                const put = new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength });
                 await client.send(put, { abortSignal: signal });
             }
             const Body = JSON.stringify({ v: 1, data, files });
             const put = new sdk.PutObjectCommand({ Bucket, Key: this.#keyObject(key), Body, IfNoneMatch: "*" });
-            return client.send(put, { abortSignal: signal }).then(() => "saved", (error) => {
-                if (statusOf(error) === 412 || statusOf(error) === 409)
-                    return "taken";
-                throw error;
+            return client.send(put, { abortSignal: signal }).then(() => "saved", async (error) => {
+                if (statusOf(error) !== 412 && statusOf(error) !== 409)
+                    throw error;
+                const holder = await this.#manifest(key, signal);
+                if (holder.data === data)
+                    return "saved";
+                if (holder.data !== "")
+                    await this.#delete(this.#dataObjects(data, files), signal).catch(() => { });
+                return "taken";
             });
         });
     }
     async remove(key, signal) {
+        const { data, files } = await this.#manifest(key, signal);
+        await this.#delete([this.#keyObject(key), ...this.#dataObjects(data, files)], signal);
+    }
+    async #delete(objects, signal) {
         const { sdk, client } = await this.#connect();
         const { bucket: Bucket } = this.#settings;
-        const { data, files } = await this.#manifest(key, signal);
-        for (const Key of [this.#keyObject(key), ...files.map((name) => this.#object(`data/${data}/${name}`))]) {
+        for (const Key of objects)
             await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal: signal });
-        }
     }
     detailOf(error) {
         const status = statusOf(error);
@@ -237,6 +246,9 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_6__/* .List
     #keyObject(key) {
         return this.#object(`keys/${key}`);
     }
+    #dataObjects(data, files) {
+        return files.map((name) => this.#object(`data/${data}/${name}`));
+    }
     #object(name) {
         const { prefix } = this.#settings;
         return prefix === "" ? name : `${prefix}/${name}`;
@@ -246,12 +258,18 @@ async function connect(environment) {
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
     const sdk = await __webpack_require__.e(/* import() */ 3711).then(__webpack_require__.t.bind(__webpack_require__, 53711, 19));
     const endpoint = environment.AWS_ENDPOINT_URL_S3 || environment.AWS_ENDPOINT_URL;
-    const client = new sdk.S3Client({
-        region: environment.AWS_REGION || environment.AWS_DEFAULT_REGION || "us-east-1",
+    const region = environment.AWS_REGION || environment.AWS_DEFAULT_REGION;
+    const settings = {
         maxAttempts: 3,
+        logger: { debug() { }, info() { }, warn() { }, error() { } },
         ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
         requestChecksumCalculation: "WHEN_REQUIRED",
         responseChecksumValidation: "WHEN_REQUIRED",
+    };
+    const profile = new sdk.S3Client(settings);
+    const client = new sdk.S3Client({
+        ...settings,
+        region: region || (await profile.config.region().catch(() => "us-east-1")),
     });
     return { sdk, client };
 }

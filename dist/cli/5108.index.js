@@ -340,7 +340,7 @@ async function openCarryOf({ config, env, workspace, ...options }) {
     const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
     if (carrier === null)
         return null;
-    const { Carry } = await __webpack_require__.e(/* import() */ 3738).then(__webpack_require__.bind(__webpack_require__, 3738));
+    const { Carry } = await __webpack_require__.e(/* import() */ 5556).then(__webpack_require__.bind(__webpack_require__, 45556));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,system_clock/* systemClock */.m)();
     return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
@@ -549,7 +549,7 @@ function eventLine(event, progress) {
         case "paused": {
             const waitMs = Date.parse(event.until) - at;
             const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(waitMs)}` : untilWords(event.until, at);
-            const cause = event.reason === _core_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRIES_ONLY */ .M ? "" : "rate limited: ";
+            const cause = (0,_core_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .isStandstill */ .T)(event.reason) ? "" : "rate limited: ";
             return line(`${cause}pausing ${provider} ${howLong}: ${why}`, "warn");
         }
         case "limit_changed": {

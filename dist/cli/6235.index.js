@@ -338,7 +338,7 @@ function eventLine(event, progress) {
         case "paused": {
             const waitMs = Date.parse(event.until) - at;
             const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(waitMs)}` : untilWords(event.until, at);
-            const cause = event.reason === _core_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRIES_ONLY */ .M ? "" : "rate limited: ";
+            const cause = (0,_core_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .isStandstill */ .T)(event.reason) ? "" : "rate limited: ";
             return line(`${cause}pausing ${provider} ${howLong}: ${why}`, "warn");
         }
         case "limit_changed": {

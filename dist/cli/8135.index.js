@@ -558,11 +558,14 @@ function notesOf({ score, attempts }, group) {
     return attempts > 1 ? `${scored}, ${attempts} attempts` : scored;
 }
 
+// EXTERNAL MODULE: ./build/core/apply.js + 4 modules
+var apply = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
 ;// CONCATENATED MODULE: ./build/report/summary-story.js
+
 
 
 
@@ -580,7 +583,7 @@ function outstandingSection({ outstanding, headline }) {
         "held up by a rate limit": limited,
         "in jobs that never reported": unreported,
         "failed, with attempts left": retriable,
-        "killed or stopped before they ended": killed,
+        [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
         "not started": notStarted,
     });
     const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
@@ -618,10 +621,14 @@ function providerLine(provider, own, endedAt) {
         ...(lowest < Infinity ? [`parallelism down to ${lowest}`] : []),
         ...(stop === undefined ? [] : [`stopped at ${(0,report_words/* utcSecond */.Hn)(stop.at)}`]),
     ];
-    const reason = (stop ?? pauses.at(-1) ?? own.at(-1))?.reason ?? "";
+    const cause = pauses.findLast(({ reason }) => !(0,apply/* isStandstill */.T)(reason));
+    const reason = (stop ?? cause ?? own.findLast(isCut) ?? own.at(-1))?.reason ?? "";
     const name = `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}**`;
     const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
     return `${name}: ${what}.${reason === "" ? "" : ` ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))}`}`;
+}
+function isCut(change) {
+    return change.event === "limit_changed" && change.to < change.from;
 }
 function pausedFor(pauses, endedAt) {
     let [totalMs, countedUntil] = [0, 0];

@@ -1,0 +1,1126 @@
+export const id = 5556;
+export const ids = [5556];
+export const modules = {
+
+/***/ 45556:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Carry: () => (/* binding */ Carry)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/store/carrier/key.js
+var carrier_key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/store/carrier/trouble.js
+var carrier_trouble = __webpack_require__(41810);
+// EXTERNAL MODULE: ./build/store/merge-folders.js
+var merge_folders = __webpack_require__(67498);
+;// CONCATENATED MODULE: ./build/engine/carry-session.js
+
+
+
+
+
+
+const count = () => schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _gte */.qm(0)), 0);
+const no = () => schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false);
+const texts = () => schemas/* _default */.Rvf(schemas/* readonly */.tBZ(schemas/* array */.YOg(schemas/* string */.YjP())), []);
+const savedStateSchema = (0,once/* once */.O)(() => schemas/* object */.Ikc({
+    seq: count(),
+    sharedSeq: count(),
+    isSaved: no(),
+    mustNotSave: no(),
+    isDown: no(),
+    waitedMs: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0)), 0),
+    campaign: schemas/* _default */.Rvf(schemas/* string */.YjP(), ""),
+    unread: texts(),
+    warned: texts(),
+}));
+const JOB_WAIT_MS = 44_000;
+const POST_MS = 15_000;
+const LAST_TRY_MS = 5_000;
+const MAIN_WAIT_MS = JOB_WAIT_MS - LAST_TRY_MS;
+function postWaitMs(main) {
+    return Math.min(main.isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - main.waitedMs));
+}
+const PROOF_MS = 1_000;
+class CarrySession {
+    #options;
+    held = new Set();
+    unread;
+    campaign = "";
+    isRunOver = false;
+    isSaved = false;
+    mustNotSave = false;
+    sharedSeq;
+    waitedMs = 0;
+    #warned;
+    #seq;
+    #isAbandoned = false;
+    #endAt = Number.POSITIVE_INFINITY;
+    #cancelTimer = () => { };
+    #pass = () => { };
+    #passed = new Promise((resolve) => {
+        this.#pass = () => resolve(null);
+    });
+    constructor(options) {
+        const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
+        this.#options = options;
+        this.#seq = seq;
+        this.sharedSeq = sharedSeq;
+        this.unread = new Set(unread);
+        this.#warned = [...warned];
+    }
+    endBy(at) {
+        if (at >= this.#endAt)
+            return;
+        this.#endAt = at;
+        this.#cancelTimer();
+        this.#cancelTimer = this.#options.clock.at(at, this.#pass);
+    }
+    close() {
+        this.#cancelTimer();
+    }
+    leftMs() {
+        return this.#endAt - this.#options.clock.now();
+    }
+    forCall(share = 1) {
+        const leftMs = this.leftMs();
+        return Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs * share) } : {};
+    }
+    async raceDeadline(call) {
+        const { clock } = this.#options;
+        const fromAt = clock.now();
+        if (fromAt >= this.#endAt)
+            return null;
+        const answer = await Promise.race([call, this.#passed]);
+        if (answer === null && clock.now() - fromAt >= PROOF_MS) {
+            this.noteAbandoned();
+            this.handOver();
+        }
+        return answer;
+    }
+    async wait(call) {
+        const { clock } = this.#options;
+        const fromAt = clock.now();
+        try {
+            return await call;
+        }
+        finally {
+            this.waitedMs += clock.now() - fromAt;
+        }
+    }
+    setSaved(isSaved) {
+        this.isSaved = isSaved;
+        this.handOver();
+    }
+    nextSeq(step = 1) {
+        this.#seq += step;
+        this.setSaved(false);
+        return this.#seq;
+    }
+    noteEntry(key) {
+        this.held.add(key);
+        const { identity, job } = this.#options;
+        const entry = (0,carrier_key/* parseKey */.Do)(key);
+        if (entry === null)
+            return;
+        if (entry.jobIndex === carrier_key/* SHARED_STATE */.Gb)
+            this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
+        const isOwn = entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
+        if (isOwn)
+            this.#seq = Math.max(this.#seq, entry.seq);
+    }
+    leave() {
+        this.mustNotSave = true;
+        this.handOver();
+    }
+    noteAbandoned() {
+        this.#isAbandoned = true;
+    }
+    merge(target, found) {
+        if (found.length === 0)
+            return;
+        const { clock, name, identity } = this.#options;
+        const folders = found.map(({ folder }) => folder);
+        const merged = (0,merge_folders/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
+        for (const [index, { key, prefix }] of found.entries()) {
+            this.noteEntry(key);
+            const { newer = null, trouble = null } = merged[index] ?? {};
+            if (newer !== null) {
+                this.leave();
+                this.warnOf([{ reason: "newer-version", key, version: newer }]);
+            }
+            else if (trouble !== null)
+                this.warnOf([{ reason: "unusable", prefix, detail: trouble }]);
+        }
+    }
+    handOver() {
+        const { carrier, saved } = this.#options;
+        saved?.({
+            seq: this.#seq,
+            sharedSeq: this.sharedSeq,
+            isSaved: this.isSaved,
+            mustNotSave: this.mustNotSave,
+            isDown: carrier.isDown() || this.#isAbandoned,
+            waitedMs: this.waitedMs,
+            campaign: this.campaign,
+            unread: [...this.unread],
+            warned: [...this.#warned],
+        });
+    }
+    warnOf(trouble) {
+        const { carrier, warn } = this.#options;
+        const fresh = (0,carrier_trouble/* newWarnings */.wp)(trouble, this.#warned, carrier.place);
+        if (fresh.length === 0)
+            return;
+        this.#warned.push(...fresh);
+        for (const message of fresh)
+            warn(message);
+        this.handOver();
+    }
+    async attempt(operation, act) {
+        try {
+            await act();
+        }
+        catch (error) {
+            this.warnOf([{ reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) }]);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
+var snapshot_files = __webpack_require__(90051);
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(96127);
+;// CONCATENATED MODULE: ./build/engine/restore.js
+
+
+
+
+
+const RESTORE_ROUNDS = 3;
+const RESTORE_SHARE = 0.6;
+async function restoreStates(options, session, campaignOf) {
+    const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = options;
+    const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
+    const pull = (prefixes, places) => pullInto(options, session, { prefixes, places, endAt });
+    const all = (0,carrier_key/* namePrefix */.w8)(name);
+    const isEmpty = await pull([all], [all]);
+    let hasCollected = false;
+    let campaign = "";
+    for (let round = 0; round < RESTORE_ROUNDS && session.leftMs() > 0; round += 1) {
+        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
+        const next = campaignOf(checkpoint?.campaigns ?? []);
+        if (isEmpty || next === campaign)
+            break;
+        campaign = next;
+        const prefixOf = (jobIndex) => (0,carrier_key/* jobPrefix */.An)({ name, campaign, jobIndex });
+        const own = (0,carrier_key/* isMatrixJob */.Pw)(job.index) ? [job.index] : [];
+        const jobs = [...Array(Math.max(job.total, checkpoint?.jobs ?? 1)).keys()];
+        const others = jobs.filter((index) => index !== job.index);
+        const readsAll = job.index === carrier_key/* PLAN_JOB */.eb || !(0,carrier_key/* isMatrixJob */.Pw)(job.index) || jobs.length <= carrier_key/* SMALL_MATRIX */.wV;
+        const places = [carrier_key/* SHARED_STATE */.Gb, ...own].map(prefixOf);
+        await pull([...places, ...(readsAll ? others.map(prefixOf) : [])], places);
+        const isPlanned = () => (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null;
+        if (readsAll || job.index > 0 || isPlanned())
+            continue;
+        hasCollected = true;
+        await pull(others.map(prefixOf), []);
+    }
+    return hasCollected;
+}
+async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefixes, places, endAt }) {
+    for (const place of places)
+        session.unread.add(place);
+    if (places.length > 0)
+        session.handOver();
+    const deadlineMs = Math.min(session.leftMs(), endAt - clock.now());
+    if (prefixes.length === 0 || session.leftMs() <= 0)
+        return false;
+    if (deadlineMs <= 0) {
+        session.warnOf([
+            { reason: "failed", operation: "restore", detail: "this job has waited for it as long as it may" },
+        ]);
+        return false;
+    }
+    let isEmpty = false;
+    await session.attempt("restore", () => (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
+        const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs }));
+        if (pulled === null)
+            return;
+        isEmpty = pulled.answers.every(({ kind }) => kind === "none");
+        const mayRead = pulled.trouble.length > 0 || carrier.isDown();
+        for (const { kind, prefix } of pulled.answers)
+            if (kind !== "unknown" || !mayRead)
+                session.unread.delete(prefix);
+        session.warnOf(pulled.trouble);
+        session.merge(paths, pulled.answers.filter((answer) => answer.kind === "found"));
+    }));
+    return isEmpty;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+;// CONCATENATED MODULE: ./build/engine/save-queue.js
+
+
+
+
+
+
+const STEPS_OVER_TAKEN = [1, 2, 4, 8];
+const SLOW_SAVE_MS = 5_000;
+const SHARE_ROUNDS = 30;
+const PAUSE_MS = 500;
+const PAUSES = 12;
+const LOOK_SHARE = 1 / 3;
+const SAVES_LEFT_OUT = 3;
+class SaveQueue {
+    #options;
+    #session;
+    #isDirty = false;
+    #stops;
+    #last = Promise.resolve();
+    #isSaveQueued = false;
+    #found = [];
+    #foundFolder = null;
+    #leftOut = 0;
+    constructor(options, session, stops) {
+        this.#options = options;
+        this.#session = session;
+        this.#stops = stops;
+    }
+    changed() {
+        this.#isDirty = true;
+        if (this.#session.isSaved)
+            this.#session.setSaved(false);
+    }
+    saveChanges() {
+        if (this.#isDirty)
+            void this.save({ runWaits: false });
+    }
+    save(options) {
+        if (this.#isSaveQueued && !options.runWaits)
+            return this.#last;
+        this.#isSaveQueued = true;
+        const save = () => {
+            this.#isSaveQueued = false;
+            return this.#saveNow(options);
+        };
+        this.#last = this.#last.then(() => this.#session.attempt("save", save));
+        return this.#last;
+    }
+    async close() {
+        if (this.#foundFolder !== null)
+            await (0,snapshot_files/* removeFolder */.v$)(this.#foundFolder);
+    }
+    async #saveNow(options) {
+        const session = this.#session;
+        if (session.leftMs() <= 0 || session.mustNotSave)
+            return;
+        this.#isDirty = false;
+        let isStored = false;
+        try {
+            isStored = await this.#withSnapshot((folder) => this.#saveFrom(folder, options));
+            const isNeedless = () => !this.#stops.hasUnshared;
+            if (!isNeedless())
+                await this.#withSnapshot((folder) => this.#share(folder, isNeedless));
+        }
+        finally {
+            if (!isStored)
+                this.#isDirty = true;
+            session.setSaved(!this.#isDirty);
+        }
+    }
+    #withSnapshot(save) {
+        const { paths, tempFolder } = this.#options;
+        return (0,snapshot_files/* inStaging */.re)(tempFolder, async (folder) => {
+            await (this.#session.isRunOver ? (0,snapshot_files/* linkCarriedFiles */.CQ)(paths.root, folder) : (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder));
+            this.#session.merge((0,state_paths/* statePaths */.mt)(folder), this.#found);
+            return save(folder);
+        });
+    }
+    async #saveFrom(folder, { runWaits, shares = false }) {
+        const { job, isLastTry = false } = this.#options;
+        const session = this.#session;
+        const isOfMatrix = (0,carrier_key/* isMatrixJob */.Pw)(job.index);
+        const places = new Set([...session.unread, ...(isOfMatrix ? [(0,carrier_key/* jobPrefix */.An)(this.#slot(job.index))] : [])]);
+        const isRead = isLastTry || (await this.#look([...places], folder)) !== "unknown";
+        if (!isRead && !runWaits && this.#leftOut < SAVES_LEFT_OUT) {
+            this.#leftOut += 1;
+            return false;
+        }
+        if (session.mustNotSave)
+            return false;
+        if (!isOfMatrix)
+            return this.#share(folder);
+        if (!(await this.#store(folder)))
+            return false;
+        const isLeftToMerge = runWaits && job.total > carrier_key/* SMALL_MATRIX */.wV;
+        return !shares || isLastTry || isLeftToMerge || this.#share(folder);
+    }
+    async #store(folder) {
+        const { isLastTry = false, job, identity } = this.#options;
+        const session = this.#session;
+        const { workflowRun: runId, runAttempt } = identity;
+        const keyOf = (seq) => (0,carrier_key/* buildKey */.sI)({ ...this.#slot(job.index), runId, runAttempt, seq });
+        let pushed = await this.#push(keyOf(session.nextSeq()), folder);
+        for (const step of isLastTry ? [] : STEPS_OVER_TAKEN) {
+            if (!isTaken(pushed) || session.leftMs() <= 0)
+                break;
+            pushed = await this.#push(keyOf(session.nextSeq(step)), folder);
+        }
+        session.warnOf(pushed.trouble);
+        return isStored(pushed);
+    }
+    async #share(folder, isNeedless = () => false) {
+        const { isLastTry = false, clock } = this.#options;
+        const session = this.#session;
+        const isOver = () => session.mustNotSave || session.leftMs() <= 0;
+        if (isLastTry) {
+            if (isOver())
+                return false;
+            const pushed = await this.#pushShared(session.sharedSeq + 1, folder);
+            session.warnOf(pushed.trouble);
+            return isStored(pushed);
+        }
+        let taken = 0;
+        let pauses = 0;
+        let written = null;
+        for (let round = 0; round < SHARE_ROUNDS && session.leftMs() > 0; round += 1) {
+            const looked = await this.#look([(0,carrier_key/* jobPrefix */.An)(this.#slot(carrier_key/* SHARED_STATE */.Gb))], folder);
+            if (looked !== "known" || isOver())
+                return written !== null || looked === "not-offered";
+            const newest = session.sharedSeq;
+            if (newest === written || isNeedless())
+                return true;
+            if (newest < taken && pauses < PAUSES) {
+                pauses += 1;
+                await this.#pause();
+                continue;
+            }
+            const seq = Math.max(newest, taken) + 1;
+            const fromAt = clock.now();
+            const pushed = await this.#pushShared(seq, folder);
+            if (isTaken(pushed)) {
+                taken = seq;
+                continue;
+            }
+            session.warnOf(pushed.trouble);
+            if (!isStored(pushed) || clock.now() - fromAt < SLOW_SAVE_MS)
+                return isStored(pushed);
+            written = seq;
+        }
+        return written !== null;
+    }
+    async #look(prefixes, folder) {
+        if (prefixes.length === 0)
+            return "known";
+        const { carrier } = this.#options;
+        const session = this.#session;
+        const into = await this.#folderOfFound();
+        const request = { prefixes, into, held: session.held, ...session.forCall(LOOK_SHARE) };
+        const { answers, trouble } = await carrier.pull(request);
+        session.warnOf(trouble);
+        const found = answers.filter((answer) => answer.kind === "found");
+        this.#found.push(...found);
+        session.merge((0,state_paths/* statePaths */.mt)(folder), found);
+        for (const answer of answers) {
+            if (answer.kind === "held")
+                session.noteEntry(answer.key);
+            if (answer.kind === "found" && (0,carrier_key/* parseKey */.Do)(answer.key)?.jobIndex === carrier_key/* SHARED_STATE */.Gb)
+                this.#stops.noteEntry(answer.folder);
+        }
+        if (answers.every(({ kind }) => kind !== "unknown"))
+            return "known";
+        return trouble.length === 0 && !carrier.isDown() ? "not-offered" : "unknown";
+    }
+    async #folderOfFound() {
+        const { tempFolder } = this.#options;
+        if (this.#foundFolder === null) {
+            await (0,promises_.mkdir)(tempFolder, { recursive: true });
+            this.#foundFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempFolder, "carryover-found-"));
+        }
+        return this.#foundFolder;
+    }
+    async #pushShared(seq, folder) {
+        const key = (0,carrier_key/* buildKey */.sI)({ ...this.#slot(carrier_key/* SHARED_STATE */.Gb), runId: "0", runAttempt: 1, seq });
+        const pushed = await this.#push(key, folder);
+        if (pushed.outcome === "saved")
+            this.#stops.noteEntry(folder);
+        return pushed;
+    }
+    async #push(key, folder) {
+        const session = this.#session;
+        const leftMs = session.leftMs();
+        const pushed = await this.#options.carrier.push({ key, folder, ...session.forCall() });
+        if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer"))
+            session.noteAbandoned();
+        if (pushed.outcome === "saved")
+            session.noteEntry(key);
+        return pushed;
+    }
+    #pause() {
+        const { clock } = this.#options;
+        return new Promise((resolve) => {
+            clock.at(clock.now() + PAUSE_MS, resolve);
+        });
+    }
+    #slot(jobIndex) {
+        return { name: this.#options.name, campaign: this.#session.campaign, jobIndex };
+    }
+}
+function isTaken({ trouble }) {
+    return trouble.some(({ reason }) => reason === "key-taken");
+}
+function isStored({ outcome }) {
+    return outcome === "saved" || outcome === "read-only";
+}
+
+// EXTERNAL MODULE: ./build/core/ending.js
+var ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/store/merge-checkpoints.js
+var merge_checkpoints = __webpack_require__(5192);
+;// CONCATENATED MODULE: ./build/engine/shared-stops.js
+
+
+
+
+
+
+class SharedStops {
+    #options;
+    #session;
+    #unshared = new Set();
+    #seen = new Set();
+    #learn = () => { };
+    constructor(options, session) {
+        this.#options = options;
+        this.#session = session;
+    }
+    onLearned(learn) {
+        this.#learn = learn;
+    }
+    add(provider) {
+        this.#unshared.add(provider);
+    }
+    get hasUnshared() {
+        return this.#unshared.size > 0;
+    }
+    async check() {
+        const { carrier, name, tempFolder } = this.#options;
+        const { campaign, held } = this.#session;
+        const prefixes = [(0,carrier_key/* jobPrefix */.An)({ name, campaign, jobIndex: carrier_key/* SHARED_STATE */.Gb })];
+        await (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
+            const { answers, trouble } = await carrier.pull({ prefixes, into, held: new Set([...held, ...this.#seen]) });
+            this.#session.warnOf(trouble);
+            for (const answer of answers) {
+                if (answer.kind !== "found")
+                    continue;
+                this.#seen.add(answer.key);
+                this.noteEntry(answer.folder);
+            }
+        });
+    }
+    noteEntry(folder) {
+        const { clock, paths } = this.#options;
+        const own = knownIn(paths);
+        const entry = knownIn((0,state_paths/* statePaths */.mt)(folder));
+        for (const [provider, circuit] of entry.circuits) {
+            const openedAt = Date.parse(circuit.opened_at ?? "");
+            const untilAt = Date.parse(circuit.until);
+            if (circuit.stop !== true || !(untilAt > clock.now()))
+                continue;
+            const { reason, outage, stated: isStated } = circuit;
+            const known = own.circuits.get(provider);
+            if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
+                this.#learn({
+                    provider,
+                    openedAt,
+                    untilAt,
+                    isStated,
+                    reason: `${ending/* OTHER_JOB */.Xd}${reason}`,
+                    ...(outage ? { outage } : {}),
+                });
+        }
+        for (const provider of this.#unshared) {
+            const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));
+            if (!isMissing)
+                this.#unshared.delete(provider);
+        }
+    }
+}
+function knownIn({ checkpoint }) {
+    const { circuits = {}, closed = {} } = (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) ?? {};
+    return { circuits: new Map(Object.entries(circuits)), closed: new Map(Object.entries(closed)) };
+}
+function adds(own, found, closed) {
+    if (!own?.stop)
+        return false;
+    return found === undefined ? isLater(own.opened_at, closed) : (0,merge_checkpoints/* circuitOrder */.yQ)(own) > (0,merge_checkpoints/* circuitOrder */.yQ)(found);
+}
+function isNews(found, own, closed, now) {
+    if (!isLater(found.opened_at, closed))
+        return false;
+    if (own?.stop)
+        return isLater(found.until, own.until);
+    const isWaiting = Date.parse(own?.until ?? "") > now;
+    return isWaiting || isLater(found.opened_at, own?.opened_at);
+}
+function isLater(one, other) {
+    return Date.parse(one ?? "") > (Date.parse(other ?? "") || 0);
+}
+
+;// CONCATENATED MODULE: ./build/engine/carry.js
+
+
+
+
+const SHARE_RETRIES = 3;
+class Carry {
+    #options;
+    #session;
+    #queue;
+    #stops;
+    #cancels = new Set();
+    #hasCollected = false;
+    #isChecking = false;
+    #shareRetries = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#session = new CarrySession(options);
+        this.#stops = new SharedStops(options, this.#session);
+        this.#queue = new SaveQueue(options, this.#session, this.#stops);
+    }
+    async restore(campaignOf) {
+        this.#hasCollected = await this.#session.wait(restoreStates(this.#options, this.#session, campaignOf));
+    }
+    begin(campaign, learn) {
+        const { job, checkpointIntervalMs, siblingIntervalMs } = this.#options;
+        this.#session.campaign = campaign;
+        this.#stops.onLearned(learn);
+        if (this.#hasCollected)
+            void this.#queue.save({ runWaits: false, shares: true });
+        this.#every(checkpointIntervalMs, () => this.#queue.saveChanges());
+        if (job.total > 1)
+            this.#every(siblingIntervalMs, () => void this.#checkStops());
+    }
+    changed() {
+        this.#queue.changed();
+    }
+    stopped(provider) {
+        if (this.#options.job.total > 1)
+            this.#stops.add(provider);
+        this.#queue.changed();
+        void this.#queue.save({ runWaits: false });
+    }
+    endBy(at) {
+        this.#session.endBy(at);
+    }
+    leave() {
+        this.#session.leave();
+    }
+    async end(campaign) {
+        const { clock, waitLimitMs = MAIN_WAIT_MS } = this.#options;
+        const session = this.#session;
+        const fromAt = clock.now();
+        session.endBy(fromAt + Math.max(0, waitLimitMs - session.waitedMs));
+        const hadTime = session.leftMs() > 0;
+        session.campaign = campaign;
+        session.isRunOver = true;
+        for (const cancel of this.#cancels)
+            cancel();
+        await session.wait(session.raceDeadline(this.#queue.save({ runWaits: true, shares: true })));
+        if (hadTime && session.leftMs() <= 0 && !session.isSaved) {
+            session.warnOf([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
+        }
+        session.close();
+        session.handOver();
+        await this.#queue.close();
+    }
+    async #checkStops() {
+        if (this.#isChecking)
+            return;
+        this.#isChecking = true;
+        await this.#session.attempt("restore", () => this.#stops.check());
+        this.#isChecking = false;
+        if (!this.#stops.hasUnshared || this.#shareRetries === SHARE_RETRIES)
+            return;
+        this.#shareRetries += 1;
+        void this.#queue.save({ runWaits: false });
+    }
+    #every(intervalMs, act) {
+        const { clock } = this.#options;
+        const tick = () => {
+            this.#cancels.delete(cancel);
+            if (this.#session.isRunOver)
+                return;
+            act();
+            this.#every(intervalMs, act);
+        };
+        const cancel = clock.at(clock.now() + intervalMs, tick);
+        this.#cancels.add(cancel);
+    }
+}
+
+
+/***/ }),
+
+/***/ 78951:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mergeHistories),
+/* harmony export */   w: () => (/* binding */ readCampaignHistory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43609);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
+
+
+
+
+
+
+
+const CAMPAIGNS_LIMIT = 100;
+const amount = () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0));
+const historyRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_024)),
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(40)),
+    total: amount(),
+    passed: amount(),
+    failed: amount(),
+    errored: amount(),
+    skipped: amount(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(amount()),
+    pass_rate: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+    duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    tokens: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    calls_saved: amount(),
+}));
+function readCampaignHistory(path) {
+    const rows = [];
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
+        const row = historyRowSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J5)(line));
+        if (row.success)
+            rows.push(row.data);
+    });
+    return rows;
+}
+function mergeHistories(target, sources, added = []) {
+    if (added.length === 0 && !sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
+        return;
+    const rows = new Map();
+    const note = (row) => {
+        const known = rows.get(row.campaign);
+        if (known === undefined || row.completed_at >= known.completed_at)
+            rows.set(row.campaign, row);
+    };
+    for (const path of [target, ...sources])
+        for (const row of readCampaignHistory(path))
+            note(row);
+    for (const row of added)
+        note(row);
+    const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
+    const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
+        for (const row of kept)
+            write(`${JSON.stringify(row)}\n`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 41810:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ ACTIONS_CACHE),
+/* harmony export */   wp: () => (/* binding */ newWarnings)
+/* harmony export */ });
+/* unused harmony exports WARNING_LIMIT, describeTrouble */
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+
+
+const ACTIONS_CACHE = "the Actions cache";
+const WARNING_LIMIT = 4;
+const DETAIL_LIMIT = 300;
+function newWarnings(trouble, given, place) {
+    const fresh = [];
+    const heads = new Set(given.map(headOf));
+    for (const one of trouble) {
+        if (given.length + fresh.length >= WARNING_LIMIT)
+            break;
+        const warning = describeTrouble(one, place);
+        if (heads.has(headOf(warning)))
+            continue;
+        heads.add(headOf(warning));
+        fresh.push(warning);
+    }
+    return fresh;
+}
+function headOf(warning) {
+    return warning.slice(0, warning.indexOf(": "));
+}
+function describeTrouble(trouble, place) {
+    switch (trouble.reason) {
+        case "no-answer":
+            return `${failed(trouble.operation, place)} in time: no answer within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
+        case "failed": {
+            const words = `${failed(trouble.operation, place)}: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
+            const isDenied = place === ACTIONS_CACHE && /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
+            return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
+        }
+        case "unusable":
+            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)}. Carryover uses what other entries hold. Tasks whose results are only in this one (${trouble.prefix}*) run again.`;
+        case "dropped-files":
+            return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
+        case "newer-version":
+            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+        case "key-taken":
+            return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(trouble);
+    }
+}
+function failed(operation, place) {
+    return operation === "save"
+        ? `The state could not be saved to ${place}`
+        : `The state of earlier runs could not be restored from ${place}`;
+}
+function meaning(operation) {
+    return operation === "save"
+        ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
+        : "This run is not affected, but tasks that already have a result may run again.";
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function clientText(detail) {
+    const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
+    const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
+    return short((words === "" ? line : words).replace(/["}\],.\s]+$/, ""));
+}
+function short(detail) {
+    const line = detail
+        .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
+        .replace(/\s+/g, " ")
+        .trim();
+    if (line === "")
+        return "no reason was given";
+    return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 5192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ mergeCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   yQ: () => (/* binding */ circuitOrder)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+function mergeCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const closed = mergeClosings(a, b, now);
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        name: newer.name ?? older.name,
+        repository: newer.repository ?? older.repository,
+        campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
+        circuits: mergeCircuits(a, b, closed),
+        ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
+        ...mergeSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function mergeSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSetbacks */ .Pm)(first, second) };
+}
+function mergeClosings(a, b, now) {
+    const closed = new Map();
+    for (const [provider, at] of [...Object.entries(a.closed ?? {}), ...Object.entries(b.closed ?? {})]) {
+        const closedAt = Date.parse(at);
+        if (closedAt <= now + _core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_SKEW_MS */ .rn && !(closedAt <= Date.parse(closed.get(provider) ?? "")))
+            closed.set(provider, at);
+    }
+    return closed;
+}
+function mergeCircuits(a, b, closed) {
+    const circuits = new Map();
+    for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
+        const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
+        if (isOver || Number.isNaN(Date.parse(circuit.until)))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function openedAt({ opened_at: opened = "" }) {
+    return Date.parse(opened) || 0;
+}
+function circuitOrder(circuit) {
+    const { until, stated, trips, outage = false, stop = false, reason } = circuit;
+    const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
+    return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + _core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_SKEW_MS */ .rn ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function mergeCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : mergeCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function mergeCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const [complete] = [newer, older]
+        .filter((record) => record.complete && (record.completed_at ?? "") >= reopenedAt)
+        .sort((a, b) => (completionOrder(a) < completionOrder(b) ? 1 : -1));
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+function completionOrder({ completed_at, completed_run, counts }) {
+    return [completed_at, completed_run, JSON.stringify(counts)].join(" ");
+}
+
+
+/***/ }),
+
+/***/ 67498:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mergeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64220);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5192);
+/* harmony import */ var _merge_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99242);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76363);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CALLS_LIMIT_BYTES = 256_000_000;
+function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
+    const merged = sources.map((folder) => readSource(folder, name, repository));
+    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLedgers */ .dR)(target.results, theirs("results"), retries);
+    if (conflicts.length > 0)
+        onConflicts?.(conflicts);
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeSidecars */ .B1)(target.failures, theirs("failures"), retries);
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.events, theirs("events"));
+    (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
+    mergeIntoCheckpoint(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    return merged;
+}
+function readSource(folder, name, repository) {
+    const skipped = { folder, checkpoint: null, newer: null };
+    const trouble = troubleOf(folder);
+    if (trouble !== null)
+        return { ...skipped, trouble };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint);
+    const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+    if (newer !== null)
+        return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+    const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+    const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
+    if (other !== null)
+        return { ...skipped, trouble: `it is the state of ${other}` };
+    const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
+    if (foreign !== null)
+        return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+    return { folder, checkpoint, newer, trouble };
+}
+function troubleOf(folder) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_7__/* .oddity */ .o)(path, "file") !== null)
+                return `${name} is not a plain file`;
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        }
+        return null;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A)(error);
+    }
+}
+function mergeIntoCheckpoint(target, sources, now) {
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    const all = own === null ? sources : [own, ...sources];
+    const first = all[0];
+    if (first === undefined)
+        return;
+    const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
+    const text = JSON.stringify(merged, null, 1);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+}
+
+
+/***/ }),
+
+/***/ 76363:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ takeBaseline),
+/* harmony export */   cc: () => (/* binding */ takeLatestPlan),
+/* harmony export */   nJ: () => (/* binding */ takeLatestTasks)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
+/* harmony import */ var _merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5192);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31918);
+
+
+
+
+
+
+
+function takeBest(target, sources, rankOf, orderOf = () => "") {
+    let best = { path: target, rank: rankOf(target) };
+    for (const path of sources) {
+        if (path === target)
+            continue;
+        const rank = rankOf(path);
+        const isEqual = rank === best.rank && rank !== "";
+        if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))
+            best = { path, rank };
+    }
+    if (best.path === target)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+}
+function takeLatestTasks(target, { own, merged, now, }) {
+    const checkpoints = new Map([[target, own]]);
+    for (const { folder, checkpoint, trouble } of merged)
+        if (trouble === null)
+            checkpoints.set((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint);
+    const rankOf = (path) => {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+            return "";
+        const checkpoint = checkpoints.get(path) ?? null;
+        return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
+    };
+    const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
+    takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
+}
+function takeLatestPlan(target, sources, until) {
+    takeBest(target, sources, (path) => {
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
+        const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
+        const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
+        return Date.parse(madeAt) <= until ? madeAt : "";
+    });
+}
+function takeBaseline(target, sources, now) {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(now + _core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .CLOCK_SKEW_MS */ .rn);
+    takeBest(target, sources, (path) => {
+        let rows = 0;
+        let latest = "";
+        const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(path, (row, line) => {
+            rows += 1;
+            if (row.started_at > latest && row.started_at <= present)
+                latest = row.started_at;
+            text.update(line).update("\n");
+        });
+        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+    });
+}
+
+
+/***/ })
+
+};
