@@ -2,9 +2,9 @@
  * `calls.jsonl`: the answers that have been paid for, by task. A task that a limit or a kill interrupted repeats its calls
  * from here.
  *
- * Memory holds only where the rows are. A merge may replace the file while the run goes on. Then it is read again.
+ * Memory holds only where the rows are. While the run holds the folder, nobody else writes to the file.
  */
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { iso } from "../core/instant.ts";
 import { isObject, jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
@@ -26,19 +26,12 @@ interface TaskRows {
   readonly lines: Map<number, number>;
 }
 
-/** How often to look whether another file has taken the place of this one. */
-const FOLLOW_MS = 100;
-
 const NO_FAILURES: ReadonlyMap<string, number> = new Map();
 
 export class CallJournal {
   readonly #settings: JournalSettings;
   #fd = -1;
-  #inode = -1;
   #size = 0;
-  /** When to look for another file in its place, in epoch ms, and the size when it was last seen in its place. */
-  #followAt = Number.NEGATIVE_INFINITY;
-  #followedSize = 0;
   /** Where each line begins, and where it ends, with its newline. Between two of them may be one that is too long to read. */
   #starts: number[] = [];
   #ends: number[] = [];
@@ -55,9 +48,8 @@ export class CallJournal {
     this.#open();
   }
 
-  /** The answer to a call that was paid for already; null if there is none. @param now epoch ms */
-  find({ id, hash }: GatewayTask, { key, n }: CallName, now: number): StoredAnswer | null {
-    this.#follow(now);
+  /** The answer to a call that was paid for already; null if there is none. */
+  find({ id, hash }: GatewayTask, { key, n }: CallName): StoredAnswer | null {
     const rows = this.#kept.get(id);
     const line = rows?.hash === hash ? rows.lines.get(callPrint(key, n)) : undefined;
     const row = line === undefined ? undefined : this.#row(line);
@@ -74,7 +66,6 @@ export class CallJournal {
     const row: CallRow = { v: 1, campaign, id: task.id, hash: task.hash, ...call, ...answer, at: iso(at), ref };
     const line = JSON.stringify(row);
     if ([line, ...wordsOf(row.body)].some((text) => redactor.redact(text) !== text)) return "unfit";
-    this.#follow(at);
     const bytes = Buffer.from(`${line}\n`);
     // Rewriting is worth it once half of the file is rows of settled tasks.
     if (this.#size + bytes.length > limitBytes && this.#usefulBytes < limitBytes / 2) this.compact();
@@ -103,7 +94,6 @@ export class CallJournal {
   /** Rewrites the file without the rows that are no longer needed. */
   compact(): void {
     if (!this.#settings.mayRewrite()) return;
-    this.#followNow();
     const { isOutstanding } = this.#settings;
     const kept = [...this.#kept].flatMap(([id, { hash, lines }]) =>
       isOutstanding({ id, hash }) ? [...lines.values()] : [],
@@ -125,56 +115,32 @@ export class CallJournal {
     }
   }
 
-  #follow(now: number): void {
-    if (now < this.#followAt) return;
-    this.#followAt = now + FOLLOW_MS;
-    this.#followNow();
-  }
-
-  /** Reads the file again if another one has taken its place. It gets the rows that were written to this one since. */
-  #followNow(): void {
-    const found = lstatSync(this.#settings.path, { throwIfNoEntry: false });
-    if (found?.ino !== this.#inode) {
-      const missed = Buffer.alloc(this.#size - this.#followedSize);
-      readSync(this.#fd, missed, 0, missed.length, this.#followedSize);
-      this.#open();
-      if (missed.length > 0) {
-        this.#append(missed);
-        this.#open();
-      }
-    }
-    this.#followedSize = this.#size;
-  }
-
   #open(): void {
     const { path } = this.#settings;
     // O_NOFOLLOW: a restored or shared folder must not lead a write elsewhere.
     const fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o600);
-    // Only now: the system may give the number of a closed descriptor to another file, which would get our rows.
-    if (this.#fd !== -1) closeSync(this.#fd);
-    this.#fd = fd;
-    // Until it is read, it is not ours: what fails below is tried again.
-    this.#inode = -1;
-    const { ino, size } = fstatSync(fd);
+    const { size } = fstatSync(fd);
     if (mendTail(fd) !== size) {
       // It would be read from its end.
+      closeSync(fd);
       this.#open();
       return;
     }
+    const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
+    // Only now: if it cannot be opened or read after a rewrite, the rows of the old file are still known.
+    if (this.#fd !== -1) closeSync(this.#fd);
+    this.#fd = fd;
     this.#size = size;
-    this.#followedSize = size;
     this.#starts = [];
     this.#ends = [];
     this.#kept = new Map();
     this.#others = [];
     this.#usefulBytes = 0;
-    const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
     readOpenLines(this.#fd, (text, from, to) => {
       this.#starts.push(from);
       this.#ends.push(to);
       this.#take(text, failures);
     });
-    this.#inode = ino;
   }
 
   /** Takes the last line that was read. */

@@ -35,7 +35,7 @@ export class Replay {
     if (place.task === null) return false;
     let stored: StoredAnswer | null = null;
     try {
-      stored = this.#journal.find(place.task, place, this.#options.clock.now());
+      stored = this.#journal.find(place.task, place);
     } catch (error) {
       this.#warn(`calls.jsonl cannot be read: ${reasonOf(error)}. Calls are made again.`);
     }
