@@ -74,18 +74,14 @@ export class Loop {
     this.#take({ type: "interrupted", at: this.#now, signal });
   }
 
-  /** Reads the rows of a child before its call counts as refused, so that rows written earlier come first. */
-  readRows(key: string): void {
-    this.#ports.spawner.readRows?.(key);
-  }
-
   /** A call of a child was answered: the provider charged for it, unless the journal answered. */
   callPaid(key: string, call: PaidCall): void {
     this.#spend(this.#ports.meter?.addCall(key, call));
   }
 
-  /** A call of a running child was finally refused. */
+  /** A call of a running child is finally refused. Rows that the child has written before come first. */
   callRefused(key: string, limit: RateLimit): void {
+    this.#ports.spawner.readRows?.(key);
     this.#take({ type: "call-refused", at: this.#now, key, limit });
   }
 

@@ -19,7 +19,7 @@ interface GatewayOptions extends Pick<RunScope, "config" | "context" | "folder" 
 export async function openRunGateway(
   options: GatewayOptions,
   detectorAt: (nowAt: number) => Detector,
-  listener: Pick<GatewayListener, "refusing" | "refused" | "paid">,
+  listener: Pick<GatewayListener, "refused" | "paid">,
 ): Promise<Gateway | null> {
   const { config, context, record } = options;
   const { run, job } = context.identity;

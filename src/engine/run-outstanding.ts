@@ -52,7 +52,6 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
   const detectorAt = await options.context.loadDetector();
   // Children call only after the loop has started them.
   const gateway = await openRunGateway(options, detectorAt, {
-    refusing: (key) => loop.readRows(key),
     refused: (key, limit) => loop.callRefused(key, limit),
     paid: (key, call) => loop.callPaid(key, call),
   });

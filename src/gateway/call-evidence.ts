@@ -67,10 +67,9 @@ export class CallEvidence {
 
   /** The call counts as refused for good, unless its next try succeeds. */
   refuse(limit: RateLimit = this.#limit(), how: "answered" | "left" = "answered"): void {
-    this.#listener.refusing(this.#attempt.key);
+    this.#listener.refused(this.#attempt.key, limit);
     this.#attempt.refuse(this.#place, limit, how);
     this.#attempt.release(this.#place);
-    this.#listener.refused(this.#attempt.key, limit);
   }
 
   /** Its client left before its turn came. */

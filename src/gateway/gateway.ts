@@ -45,11 +45,9 @@ export interface Gateway {
 }
 
 export interface GatewayListener {
-  /** Called right before a call is finally refused. The rows that the child has written by now do not depend on it. */
-  readonly refusing: (key: string) => void;
   /** A provider answered a call and charges for it, or the journal answered it. */
   readonly paid?: (key: string, call: PaidCall) => void;
-  /** A call was finally refused. */
+  /** A call is finally refused. Called right before that counts: the rows that the child has written by now do not depend on it. */
   readonly refused: (key: string, limit: RateLimit) => void;
   readonly publish: (note: Note) => void;
   /** Called at the end, if the journal answered any calls. */

@@ -144,7 +144,6 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
       ...options.settings,
     },
     {
-      refusing: () => {},
       refused: (key, limit) => refused.push({ key, limit }),
       paid: (key, call) => paid.push({ key, call }),
       publish: (note) => notes.push(note),
