@@ -4,17 +4,6 @@
 import { nextClockTime } from "../core/zone.ts";
 import type { ProviderSettings, ProviderSettingsChange, QuotaSettings, RateSettings } from "./settings.ts";
 
-/**
- * A token bucket in its virtual-scheduling form (GCRA). It stores one number instead of a count that must be topped up.
- * It admits the same requests.
- */
-export interface Bucket {
-  /** Epoch ms at which the bucket will be full again. An instant in the past means a full bucket. */
-  readonly fullAt: number;
-}
-
-export const FULL_BUCKET: Bucket = { fullAt: Number.NEGATIVE_INFINITY };
-
 /** A quota of requests per period, such as a day. */
 export interface Quota {
   readonly used: number;
@@ -27,19 +16,16 @@ export interface Quota {
 
 export const UNUSED_QUOTA: Quota = { used: 0, resetAt: null };
 
-interface BucketReading {
+/** The rate, and its token bucket as a request found it. */
+export interface RateReading {
+  readonly requests: number;
+  readonly perMs: number;
   /** Whole tokens left. */
   readonly remaining: number;
   /** Time until a token is available, in whole milliseconds rounded up; 0 if one is. */
   readonly waitMs: number;
   /** Time until the bucket is full. */
   readonly fullInMs: number;
-}
-
-/** The rate as a request found it. */
-export interface RateReading extends BucketReading {
-  readonly requests: number;
-  readonly perMs: number;
 }
 
 /** Why a request was refused. */
@@ -63,7 +49,11 @@ interface GateRequest {
 /** Tracks the use of the rate and the quota. Its decisions depend only on the requests and their instants. */
 export class Gate {
   #settings: ProviderSettings;
-  #bucket: Bucket = FULL_BUCKET;
+  /**
+   * When the token bucket will be full again, in epoch ms. This number stands for a count that would have to be topped up
+   * (GCRA): both admit the same requests.
+   */
+  #fullAt = Number.NEGATIVE_INFINITY;
   #quota: Quota = UNUSED_QUOTA;
 
   constructor(settings: ProviderSettings) {
@@ -72,7 +62,7 @@ export class Gate {
 
   /** New settings apply from the next request. A named rate or quota starts unused; otherwise its count goes on. */
   change(settings: ProviderSettings, named: ProviderSettingsChange): void {
-    if (named.rate !== undefined) this.#bucket = FULL_BUCKET;
+    if (named.rate !== undefined) this.#fullAt = Number.NEGATIVE_INFINITY;
     if (named.quota !== undefined) this.#quota = UNUSED_QUOTA;
     this.#settings = settings;
   }
@@ -95,13 +85,23 @@ export class Gate {
       if (this.#quota.used >= quota.requests) return refused(quotaRefusal(quota, this.#quota.resetAt, now));
     }
     if (rate !== null) {
-      const reading = { ...rate, ...readBucket(this.#bucket, rate, now) };
+      const reading = this.#readRate(rate, now);
       if (reading.waitMs > 0) return refused({ kind: "rate-limit", rate: reading, waits });
-      this.#bucket = takeToken(this.#bucket, rate, now);
+      this.#fullAt = Math.max(this.#fullAt, now) + intervalMs(rate);
     }
     if (quota !== null) this.#quota = useQuota(this.#quota, quota, now);
     if (rate === null || waits === "unstated") return { kind: "admitted", rate: null };
-    return { kind: "admitted", rate: { ...rate, ...readBucket(this.#bucket, rate, now) } };
+    return { kind: "admitted", rate: this.#readRate(rate, now) };
+  }
+
+  #readRate(rate: RateSettings, now: number): RateReading {
+    const { requests, perMs, burst } = rate;
+    const admitAt = this.#fullAt - (burst - 1) * intervalMs(rate);
+    const fullInMs = Math.max(0, this.#fullAt - now);
+    const waitMs = Math.max(0, Math.ceil(admitAt - now));
+    // Corrects a whole count that rounding left slightly too small.
+    const tokens = Math.floor(burst - fullInMs / intervalMs(rate) + 1e-9);
+    return { requests, perMs, remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
   }
 }
 
@@ -117,22 +117,6 @@ function quotaRefusal(quota: QuotaSettings, resetAt: number | null, now: number)
 
 function intervalMs(settings: RateSettings): number {
   return settings.perMs / settings.requests;
-}
-
-/** Reads the bucket at `now` without taking a token. */
-export function readBucket(bucket: Bucket, settings: RateSettings, now: number): BucketReading {
-  const interval = intervalMs(settings);
-  const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
-  const fullInMs = Math.max(0, bucket.fullAt - now);
-  const waitMs = Math.max(0, Math.ceil(admitAt - now));
-  // Corrects a whole count that rounding left slightly too small.
-  const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
-  return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
-}
-
-/** Takes a token. The caller has checked that there is one. */
-export function takeToken(bucket: Bucket, settings: RateSettings, now: number): Bucket {
-  return { fullAt: Math.max(bucket.fullAt, now) + intervalMs(settings) };
 }
 
 /** The quota at `now`: unchanged, or unused again if its reset has passed. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Bucket, FULL_BUCKET, Gate, readBucket, takeToken } from "../../src/provider/gate.ts";
+import { Gate, type RateReading } from "../../src/provider/gate.ts";
 import { type ProviderSettingsInput, type RateSettings, settingsSchema } from "../../src/provider/settings.ts";
 
 const settings = fc.record({
@@ -11,28 +11,25 @@ const settings = fc.record({
 const start = fc.constantFrom(0, 5, 1_790_000_000_000);
 const gaps = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2_000 })), { minLength: 1, maxLength: 80 });
 
-/** Instants of the requests that were admitted. */
-function admit(bucketSettings: RateSettings, startAt: number, between: readonly number[]): number[] {
-  let bucket: Bucket = FULL_BUCKET;
-  let now = startAt;
-  const admittedAt: number[] = [];
-  for (const gap of between) {
-    now += gap;
-    if (readBucket(bucket, bucketSettings, now).waitMs > 0) continue;
-    bucket = takeToken(bucket, bucketSettings, now);
-    admittedAt.push(now);
-  }
-  return admittedAt;
+const gateOf = (rate: RateSettings) => new Gate(settingsSchema.parse({ rate }));
+
+/** How a request finds the rate; null if it is admitted. */
+function refusal(gate: Gate, now: number): RateReading | null {
+  const decision = gate.decide({ now, chance: 1 });
+  return decision.kind === "refused" && decision.refusal.kind === "rate-limit" ? decision.refusal.rate : null;
 }
 
 describe("token bucket", () => {
   it("never admits more than burst + rate × t in any period", () => {
     fc.assert(
-      fc.property(settings, start, gaps, (bucketSettings, startAt, between) => {
-        const admittedAt = admit(bucketSettings, startAt, between);
+      fc.property(settings, start, gaps, (rate, startAt, between) => {
+        const gate = gateOf(rate);
+        let now = startAt;
+        const instants = between.map((gap) => (now += gap));
+        const admittedAt = instants.filter((at) => refusal(gate, at) === null);
         admittedAt.forEach((from, first) => {
           admittedAt.slice(first).forEach((to, count) => {
-            const bound = bucketSettings.burst + ((to - from) * bucketSettings.requests) / bucketSettings.perMs;
+            const bound = rate.burst + ((to - from) * rate.requests) / rate.perMs;
             expect(count + 1).toBeLessThanOrEqual(bound + 1e-3);
           });
         });
@@ -42,37 +39,39 @@ describe("token bucket", () => {
 
   it("states a wait that is exact to the millisecond", () => {
     fc.assert(
-      fc.property(settings, start, gaps, (bucketSettings, startAt, between) => {
-        let bucket: Bucket = FULL_BUCKET;
+      fc.property(settings, start, gaps, (rate, startAt, between) => {
+        const gate = gateOf(rate);
         let now = startAt;
         for (const gap of between) {
           now += gap;
-          const { waitMs } = readBucket(bucket, bucketSettings, now);
-          if (waitMs === 0) {
-            bucket = takeToken(bucket, bucketSettings, now);
-            continue;
-          }
+          const waitMs = refusal(gate, now)?.waitMs ?? 0;
+          if (waitMs === 0) continue;
           expect(Number.isInteger(waitMs)).toBe(true);
-          expect(readBucket(bucket, bucketSettings, now + waitMs).waitMs).toBe(0);
-          expect(readBucket(bucket, bucketSettings, now + waitMs - 1).waitMs).toBe(1);
+          now += waitMs;
+          expect(refusal(gate, now - 1)?.waitMs).toBe(1);
+          expect(refusal(gate, now)).toBeNull();
         }
       }),
     );
   });
 
-  it("counts what remains, from the burst down to none, and up again", () => {
-    const bucketSettings = { requests: 10, perMs: 1_000, burst: 3 };
-    let bucket: Bucket = FULL_BUCKET;
-    const remaining = [readBucket(bucket, bucketSettings, 0).remaining];
-    for (let taken = 0; taken < 3; taken += 1) {
-      bucket = takeToken(bucket, bucketSettings, 0);
-      remaining.push(readBucket(bucket, bucketSettings, 0).remaining);
-    }
-    expect(remaining).toEqual([3, 2, 1, 0]);
-    expect([99, 100, 250, 300, 9_000].map((now) => readBucket(bucket, bucketSettings, now).remaining)).toEqual([
-      0, 1, 2, 3, 3,
-    ]);
-    expect(readBucket(bucket, bucketSettings, 50).fullInMs).toBe(250);
+  it.each([
+    [0, { remaining: 0, fullInMs: 300 }],
+    [50, { remaining: 0, fullInMs: 250 }],
+    [99, { remaining: 0 }],
+    [100, { remaining: 0 }],
+    [250, { remaining: 1 }],
+    [300, { remaining: 2 }],
+    [9_000, { remaining: 2 }],
+  ])("counts what remains, from the burst down to none, and up again: at %d ms", (now, expected) => {
+    const gate = gateOf({ requests: 10, perMs: 1_000, burst: 3 });
+    const rateAt = (at: number) => {
+      const decision = gate.decide({ now: at, chance: 1 });
+      if (decision.kind === "admitted") return decision.rate;
+      return decision.refusal.kind === "rate-limit" ? decision.refusal.rate : null;
+    };
+    expect([0, 0, 0].map((at) => rateAt(at)?.remaining)).toEqual([2, 1, 0]);
+    expect(rateAt(now)).toMatchObject(expected);
   });
 });
 
