@@ -4,6 +4,7 @@
  */
 
 import type { StopReason } from "./evidence.ts";
+import type { Ended } from "./outcome.ts";
 import type { Settlement } from "./pending.ts";
 import { overBudget } from "./spend.ts";
 import type { Ending, State } from "./state.ts";
@@ -89,12 +90,14 @@ export function endAtBudget(state: State, at: number): State {
 }
 
 /** Counts a child that something else killed. After ten in a row the machine is at fault, and the run ends. */
-export function countKill(state: State, at: number): State {
+export function countKill(state: State, at: number, { message, exitCode, signal }: Ended): State {
   const next = { ...state, killsInARow: state.killsInARow + 1 };
   if (next.killsInARow < KILLS_IN_A_ROW) return next;
+  // A child that could not be started, or was silent for too long, has not ended by itself.
+  const why = exitCode === null && signal === null ? message : "out of memory?";
   return end(next, {
     cause: "kill-streak",
-    reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (out of memory?)`,
+    reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (${why})`,
     stopAt: at + state.settings.stopGraceMs,
   });
 }

@@ -166,7 +166,7 @@ function outlastsBudget(state: State, { pending, startedAt }: Killed): boolean {
 /** Counts a child once. A child that the machine had no room to start says nothing about the tasks. */
 function countKilled(state: State, { at, key, outcome }: Killed): State {
   if (outcome.lacksRoom || runningOf(state, key).counted.has("kill")) return state;
-  return countKill(countOnce(state, key, "kill"), at);
+  return countKill(countOnce(state, key, "kill"), at, outcome);
 }
 
 /** From the fourth run on, a kill uses an attempt and leaves a row. */

@@ -130,10 +130,15 @@ export function endLines(
   isReasonShown = false,
 ): EventLine[] {
   const at = Date.parse(event.at);
-  const { passed, failed, skipped } = progress;
   const left = event.counts.outstanding;
-  // If every task failed the same way, none of them was charged: the counts on disk decide.
-  const errored = Math.min(progress.errored, event.counts.errored);
+  // The counts on disk decide: a row that could not be written leaves its task outstanding, and tasks that all failed the
+  // same way are not charged.
+  const settled = (status: "passed" | "failed" | "errored" | "skipped") =>
+    Math.min(progress[status], event.counts[status]);
+  const passed = settled("passed");
+  const failed = settled("failed");
+  const errored = settled("errored");
+  const skipped = settled("skipped");
   const counts = [`${grouped(passed)} passed`, ...countsWords({ failed, errored, skipped, outstanding: left })];
   const graded = passed + failed;
   const share = failed > 0 ? ` (${percent(passed / graded)} of ${grouped(graded)} graded)` : "";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Exit } from "../../src/core/evidence.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { EPOCH, exits, reports, runWorld, task, tasksNamed } from "../sim/world.ts";
 
@@ -82,6 +83,14 @@ describe("retries by class", () => {
       expect(end.status).toBe("incomplete");
     },
   );
+
+  test.each<[string, Exit, string]>([
+    ["killed", { kind: "signalled", signal: "SIGKILL" }, "out of memory?"],
+    ["not started", { kind: "spawn-failed", message: "ENOSPC: no space" }, "could not be started: ENOSPC: no space"],
+  ])("ten children that were %s in a row end the run, and say why", async (_, exit, why) => {
+    const end = await runWorld({ tasks: tasksNamed(20), behave: () => ({ endsAfterMs: 0, exit }) });
+    expect(end.reason).toBe(`10 children in a row were killed without a result (${why})`);
+  });
 
   test("no room for as many children as may run: a child starts when another ends, and no task is given up", async () => {
     const endsAt: number[] = [];

@@ -231,6 +231,14 @@ describe("a log", () => {
     expect(take()).toContain(`carryover: ${words}\n`);
   });
 
+  it("counts no task as passed whose row could not be written", () => {
+    const { tell, take } = setUp();
+    const counts = { ...NO_COUNTS, total: 2, passed: 1, outstanding: 1 };
+    tell(started(2), attempt("k1", "a"), settled("k1", "a"), attempt("k2", "b"), settled("k2", "b"));
+    tell(runEnded({ status: "incomplete", reason: "why", counts }));
+    expect(take()).toContain("carryover: this run: 1 passed, 1 outstanding, in 0s\n");
+  });
+
   it("names no instant of a limit that ended while the run did", () => {
     const { tell, take } = setUp();
     const counts = { ...NO_COUNTS, total: 1, outstanding: 1 };
