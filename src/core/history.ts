@@ -3,7 +3,7 @@
  * terminal in the sidecar ∪ attempts used up). It is computed at the start of a run.
  */
 import type { SidecarClass } from "./row.ts";
-import type { Task, Tasks } from "./task.ts";
+import type { Tasks } from "./task.ts";
 import { TaskIndex } from "./task-index.ts";
 
 /** The strongest fact from the rows of one task with its present hash: ledger row > terminal > attempts. */
@@ -65,12 +65,6 @@ export class ListHistory {
   }
 }
 
-export interface OutstandingTask {
-  readonly task: Task;
-  /** The number of the next attempt, from 1. */
-  readonly attempt: number;
-}
-
 /**
  * The outstanding set of a part, in the order of the part.
  *
@@ -92,19 +86,6 @@ export function computeOutstanding(
     count += 1;
   }
   return outstanding.subarray(0, count);
-}
-
-/** The tasks of an outstanding set, in its order. */
-export function takeOutstanding(
-  tasks: Tasks,
-  outstanding: Uint32Array,
-  history: Pick<ListHistory, "at">,
-  maxAttempts: number,
-): OutstandingTask[] {
-  return Array.from(outstanding, (index) => ({
-    task: tasks.at(index),
-    attempt: nextAttempt(history.at(index), maxAttempts) ?? 1,
-  }));
 }
 
 /** The number of the next attempt, or null if the task is settled for this campaign. */

@@ -5,18 +5,13 @@
 import type { Config } from "../config/config.ts";
 import { didYouMean } from "../config/suggestion.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
-import {
-  computeOutstanding,
-  type ListHistory,
-  type OutstandingTask,
-  standingOf,
-  takeOutstanding,
-} from "../core/history.ts";
+import { computeOutstanding, type ListHistory, nextAttempt, standingOf } from "../core/history.ts";
+import { openPending, type Pending } from "../core/pending.ts";
 import { type RuleStatus, type Selection, selectsAll, selectTasks, unmatchedRules } from "../core/selection.ts";
-import { startRanks } from "../core/setbacks.ts";
+import { firstShardLimit, startRanks, type TaskSetbacks } from "../core/setbacks.ts";
 import { type DurationOf, orderStarts, shareOfJob, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
-import type { Tasks } from "../core/task.ts";
+import type { Task, Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { counted } from "../core/words.ts";
 import type { Checkpoint } from "../store/format.ts";
@@ -42,7 +37,7 @@ export interface Prepared extends Omit<ReadState, "known"> {
   /** Tests whether an id belongs to this job; null if it runs the whole list. */
   readonly isInPart: ((id: string) => boolean) | null;
   /** The outstanding tasks that this run may start, in the order of starts. */
-  readonly outstanding: readonly OutstandingTask[];
+  readonly outstanding: readonly Pending[];
   /** How many outstanding tasks `only`, `sample` or `max-tasks` leave to later runs. */
   readonly unselected: number;
   /** How many of these `max-tasks` defers. The same command runs them next. */
@@ -84,55 +79,74 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   const part = partIn(folder.paths, request, campaign);
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
   const memory = runMemory(request, state);
-  const selected = inTurn(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint, memory);
+  const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
   // A job whose share is zero would never run its tasks.
   const most = config.maxTasks === null ? selected.length : Math.max(1, shareOfJob(config.maxTasks, config.job));
-  const outstanding = selected.subarray(0, most);
+  const outstanding = selected.slice(0, most);
   return {
     unselected: all.length - outstanding.length,
     deferred: selected.length - outstanding.length,
-    deferredProviders: providersOf(tasks, selected.subarray(most)),
+    deferredProviders: new Set(selected.slice(most).map(({ task }) => task.provider)),
     ...state,
     warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
     campaigns,
     part,
     total: tasks.count,
     isInPart: partPredicate(part, tasks, (id) => folder.publicName(id)),
-    outstanding: takeOutstanding(tasks, outstanding, history, config.maxAttempts),
+    outstanding,
     memory,
   };
 }
 
+/** An outstanding task, with what earlier runs recorded about it. */
+interface Listed {
+  readonly task: Task;
+  readonly attempt: number;
+  readonly setbacks: TaskSetbacks;
+}
+
+/** The selected tasks in the order of starts. Tasks with setbacks come last. */
+function inOrder(
+  request: ListedRequest,
+  selected: Uint32Array,
+  { checkpoint, history }: Pick<ReadState, "checkpoint" | "history">,
+  { setbacks: ofAll, setbacksOf }: RunMemory,
+): Pending[] {
+  const { tasks, config } = request;
+  const listed = Array.from(selected, (index): Listed => {
+    const task = tasks.at(index);
+    return { task, attempt: nextAttempt(history.at(index), config.maxAttempts) ?? 1, setbacks: setbacksOf(task) };
+  });
+  const rankOf = startRanks(ofAll);
+  listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
+  const ordered = config.maxTasks === null ? listed : inTurn(request, listed, checkpoint);
+  return ordered.map(({ task, attempt, setbacks }, position) => ({
+    ...openPending(task, { position, attempt }, setbacks),
+    shardLimit: firstShardLimit(setbacks, config.shardSize),
+  }));
+}
+
 /**
- * Puts tasks with setbacks last if `max-tasks` limits the run, and tasks of stopped providers after them. If they came
- * first in each run, the other tasks would never have their turn. A provider that was stopped before is probed first, so
- * only its first task keeps its turn: if the provider refuses the probe again, the others of its tasks would not start.
+ * Puts tasks of stopped providers last, for a run that `max-tasks` limits. If they came first in each run, the other
+ * tasks would never have their turn. A provider that was stopped before is probed first, so only its first task keeps
+ * its turn: if the provider refuses the probe again, the others of its tasks would not start.
  */
 function inTurn(
-  { tasks, config, startedAt: now }: ListedRequest,
-  selected: Uint32Array,
+  { config, startedAt: now }: Request,
+  listed: readonly Listed[],
   checkpoint: Checkpoint | null,
-  { setbacks, setbacksOf }: RunMemory,
-): Uint32Array {
-  if (config.maxTasks === null) return selected;
-  const circuits = new Map(
-    [...providersOf(tasks, selected)].map((provider) => [
-      provider,
-      restoreCircuit(checkpoint, provider, { now, isProbedNow: config.retryNow }),
-    ]),
-  );
-  const rankOf = startRanks(setbacks);
-  const ranks = new Map([...selected].map((index) => [index, rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }))]));
+): readonly Listed[] {
+  const first: Listed[] = [];
+  const last: Listed[] = [];
   const probed = new Set<string>();
-  const first: number[] = [];
-  const last: number[] = [];
-  for (const index of selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))) {
-    const provider = tasks.providerAt(index);
-    const circuit = circuits.get(provider);
-    (circuit?.policy === "stop" || probed.has(provider) ? last : first).push(index);
-    if (circuit) probed.add(provider);
+  for (const one of listed) {
+    const { provider } = one.task;
+    const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow: config.retryNow });
+    const isLast = circuit !== null && (circuit.policy === "stop" || probed.has(provider));
+    (isLast ? last : first).push(one);
+    probed.add(provider);
   }
-  return Uint32Array.from([...first, ...last]);
+  return [...first, ...last];
 }
 
 /** The outstanding tasks that `only` and `sample` select. */

@@ -1,8 +1,7 @@
 /** The scheduler's settings for a run: its bounds, and its tasks by provider. */
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane } from "../core/lane.ts";
-import { openPending, type Pending } from "../core/pending.ts";
-import { firstShardLimit, startRanks } from "../core/setbacks.ts";
+import type { Pending } from "../core/pending.ts";
 import { type Budget, shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
@@ -56,20 +55,12 @@ export function lanesOf(
   { prepared, startedAt, config }: Pick<RunScope, "config" | "prepared" | "startedAt">,
   concurrency: number,
 ): Lane[] {
-  const { setbacks, setbacksOf } = prepared.memory;
-  const rankOf = startRanks(setbacks);
-  const listed = prepared.outstanding.map((outstanding) => ({
-    ...outstanding,
-    setbacks: setbacksOf(outstanding.task),
-  }));
-  const ordered = listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
   const byProvider = new Map<string, Pending[]>();
-  for (const [position, { task, attempt, setbacks: known }] of ordered.entries()) {
-    const shardLimit = firstShardLimit(known, config.shardSize);
-    const pending: Pending = { ...openPending(task, { position, attempt }, known), shardLimit };
-    const lane = byProvider.get(task.provider);
+  for (const pending of prepared.outstanding) {
+    const { provider } = pending.task;
+    const lane = byProvider.get(provider);
     if (lane) lane.push(pending);
-    else byProvider.set(task.provider, [pending]);
+    else byProvider.set(provider, [pending]);
   }
   return [...byProvider].map(([provider, pending]) =>
     openLane(provider, pending, {
