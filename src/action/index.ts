@@ -3,7 +3,7 @@
  * clear error.
  */
 import { descriptorError, UserError } from "../core/user-error.ts";
-import { Interrupted, listenForSignals } from "../engine/signals.ts";
+import { listenForSignals } from "../engine/signals.ts";
 import { CACHE_WORKER } from "../store/carrier/cache-process.ts";
 
 async function start(): Promise<void> {
@@ -28,15 +28,14 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 try {
   await start();
 } catch (error) {
-  const { info, setFailed } = await import("@actions/core");
+  const { setFailed } = await import("@actions/core");
   // Errors quote lists, inputs and outputs of commands.
   const { environmentRedactor } = await import("../report/redact.ts");
   const { logText } = await import("../report/escape.ts");
   const redactor = environmentRedactor(process.env);
   const redact = (text: string) => logText(redactor.redact(text));
   const failure = descriptorError(error) ?? error;
-  if (error instanceof Interrupted) info(error.message);
-  else if (failure instanceof UserError) setFailed(redact(failure.message));
+  if (failure instanceof UserError) setFailed(redact(failure.message));
   else {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     setFailed(redact(`Internal error, please report it: ${words}`));

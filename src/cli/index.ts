@@ -3,7 +3,7 @@
 import type { CommandLine } from "../config/from-argv.ts";
 import type { Subcommand } from "../config/subcommands.ts";
 import { errorCode } from "../core/reason.ts";
-import { EXIT, SIGNAL_EXIT } from "../core/tally.ts";
+import { EXIT } from "../core/tally.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
 
 /** A bundle carries no package.json. A test compares the two. */
@@ -63,10 +63,8 @@ try {
   // No more files can be opened, so nothing can be loaded. This message quotes nobody, so it needs no redaction.
   if (tooFew !== null) process.stderr.write(`carryover: ${tooFew.message}\n`);
   else {
-    const { Interrupted } = await import("../engine/signals.ts");
-    if (error instanceof Interrupted) process.exitCode = SIGNAL_EXIT[error.signal];
     let words = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof UserError || error instanceof Interrupted)) {
+    if (!(error instanceof UserError)) {
       words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
     }
     // Errors quote lists, inputs and the output of commands.

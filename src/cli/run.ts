@@ -6,11 +6,12 @@ import { readOptions } from "../config/inputs.ts";
 import { RUN_OPTIONS } from "../config/subcommands.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { shellWords } from "../core/shell-words.ts";
+import { SIGNAL_EXIT } from "../core/tally.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
-import { Interrupted, listenForSignals } from "../engine/signals.ts";
-import { interruptedOutputs, type RunEnd } from "../engine/verdict.ts";
+import { listenForSignals } from "../engine/signals.ts";
+import { interruptedOutputs } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
 import { wayOutOf } from "../report/verdict-words.ts";
@@ -19,7 +20,7 @@ import { inform, informOfReport, informText, printJson, relativePath, writeSoon 
 /**
  * @param words the words after the program's name that run this command again; null in a demo, which leaves nothing
  * @returns the exit code of the run
- * @throws UserError for a wrong input, list or state; Interrupted for a signal before the first child
+ * @throws UserError for a wrong input, list or state
  */
 export async function runCommand(
   line: CommandLine,
@@ -54,18 +55,14 @@ export async function runCommand(
     needsReport: false,
     onSignal: listenForSignals(),
   });
-  let end: RunEnd;
-  try {
-    end = await runEvaluation(config, context);
-  } catch (error) {
-    if (error instanceof Interrupted && line.isJson) {
-      const outputs = interruptedOutputs(error, config, context);
-      printJson({ ...outputs, outputs });
-    }
-    throw error;
-  } finally {
-    reporter.close();
-  }
+  // The run takes the signals over when it begins. Until then there is nothing to save.
+  context.onSignal((signal) => {
+    const outputs = interruptedOutputs(signal, config, context);
+    inform(String(outputs.reason));
+    if (line.isJson) printJson({ ...outputs, outputs });
+    process.exit(SIGNAL_EXIT[signal]);
+  });
+  const end = await runEvaluation(config, context).finally(() => reporter.close());
   const compared = variantLines(end.report?.variants ?? []);
   if (compared.length > 0) informText(context.redactor.redact(compared.join("\n")));
   if (end.report !== null && words !== null) informOfReport(String(end.outputs["report-file"]));

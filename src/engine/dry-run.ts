@@ -51,7 +51,7 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** @throws UserError for bad input, as the run itself would */
 export async function dryRun(given: Config, outer: EngineContext): Promise<DryRun> {
-  const evaluation = await readEvaluation(given, outer, null);
+  const evaluation = await readEvaluation(given, outer);
   const { config, context } = evaluation;
   const stateDir = resolve(context.workspace, config.stateDir);
   const paths = statePaths(stateDir);
@@ -66,7 +66,7 @@ async function dryRunIn(folder: StateFolder, evaluation: ListedEvaluation): Prom
   const { config, tasks, startedAt: now } = evaluation;
   // Children that a killed run left behind are not ours to stop.
   const context: EngineContext = { ...evaluation.context, orphans: "leave" };
-  const opened = await openRun(folder, { ...evaluation, context }, null);
+  const opened = await openRun(folder, { ...evaluation, context });
   const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths });
   if (opened.kind === "over") {
     const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };

@@ -16,10 +16,7 @@ import type { TaskSource } from "../tasks/task-source.ts";
 import { TaskTable } from "../tasks/task-table.ts";
 import { type EngineContext, warnIn } from "./run-context.ts";
 
-/**
- * @param signal stops a `tasks-command`; without one it ends with the process
- * @throws UserError if the list cannot be read
- */
+/** @throws UserError if the list cannot be read */
 export async function listTasks(
   source: NonNullable<Config["taskSource"]>,
   {
@@ -29,7 +26,6 @@ export async function listTasks(
     readonly config: Config;
     readonly context: Pick<EngineContext, "workspace" | "env" | "redactor" | "sink" | "clock">;
   },
-  signal?: AbortSignal,
 ): Promise<TaskTable> {
   const { workspace, env, redactor } = context;
   const { provider, repeats, vary, passWithNoTasks, inputs } = config;
@@ -41,7 +37,6 @@ export async function listTasks(
           workingDirectory,
           env: childEnv,
           passWithNoTasks,
-          signal,
           redact: (text) => redactor.redact(text),
         })
       : source;
@@ -57,7 +52,6 @@ export async function listTasks(
     inputs,
     own: ownFiles(resolve(workspace, config.stateDir), repeats === 1 && vary.length === 0),
     warn: warnIn(context),
-    signal,
   });
 }
 

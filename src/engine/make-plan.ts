@@ -40,7 +40,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   const request: ListedRequest = { config, context, startedAt: now, tasks };
   const folder = openFolder(config, context);
   try {
-    const { carry, warnings, over } = await enterState(folder, request, null);
+    const { carry, warnings, over } = await enterState(folder, request);
     for (const message of warnings) warnIn(context)(message);
     if (over !== null) {
       if (over.reason !== undefined) context.inform(over.reason);

@@ -18,13 +18,11 @@ import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
-import { countStored } from "./prepare.ts";
 import { campaignOf, doneBefore } from "./read-state.ts";
 import { recoverKilledRun } from "./recover-killed-run.ts";
 import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { EngineContext, ListedRequest } from "./run-context.ts";
 import type { RunIdentity } from "./run-identity.ts";
-import type { EarlySignals } from "./signals.ts";
 
 /** @throws UserError if the folder cannot be created, written or locked, or holds the state of another evaluation */
 export function openFolder(
@@ -142,28 +140,16 @@ export interface EnteredState {
 /**
  * Recovers what a killed run left, merges what was carried, and retries what the input `retry` names.
  *
- * @param early null for a command that signals simply end
  * @throws UserError if the state cannot be used
- * @throws Interrupted if a signal arrived meanwhile
  */
-export async function enterState(
-  folder: StateFolder,
-  request: ListedRequest,
-  early: EarlySignals | null,
-): Promise<EnteredState> {
+export async function enterState(folder: StateFolder, request: ListedRequest): Promise<EnteredState> {
   const { config, context } = request;
   const { paths } = folder;
   const left = await recoverKilledRun(folder, context).catch((error: unknown) => {
     throw folderError(paths.root, error);
   });
   const carry = context.openCarry?.(paths) ?? null;
-  const cut = () => carry?.endBy(context.clock.now());
-  early?.aborted.addEventListener("abort", cut);
-  if (early?.aborted.aborted) cut();
   await carry?.restore((known) => campaignOf(request, paths, known));
-  // The listener would keep the whole list in memory.
-  early?.aborted.removeEventListener("abort", cut);
-  early?.check(() => countStored(paths, request));
   const { warnings } = left;
   const done = doneBefore(paths, request);
   if (done !== null) {

@@ -10,7 +10,6 @@ import { openPending, type Pending } from "../core/pending.ts";
 import { type RuleStatus, type Selection, selectsAll, selectTasks, unmatchedRules } from "../core/selection.ts";
 import { firstShardLimit, startRanks, type TaskSetbacks } from "../core/setbacks.ts";
 import { type DurationOf, orderStarts, shareOfJob, wholeOf } from "../core/split.ts";
-import { type Counts, countTasks } from "../core/tally.ts";
 import type { Task, Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { counted } from "../core/words.ts";
@@ -209,12 +208,6 @@ function partIn(
 ): Uint32Array {
   const plan = readPlan(paths.plan, { campaign, identity: context.identity, completedAt });
   return partOf(tasks, { job: config.job, plan });
-}
-
-/** The stored counts of this job's tasks, for a run that ends before it has taken the state over. */
-export function countStored(paths: StatePaths, request: ListedRequest): Counts {
-  const { campaign, history } = readState(paths, request);
-  return countTasks(partIn(paths, request, campaign), history, request.config.maxAttempts);
 }
 
 /**

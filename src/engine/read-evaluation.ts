@@ -11,14 +11,9 @@ import { UserError } from "../core/user-error.ts";
 import { type ChildCommand, resolveCommand, scalarFields } from "../run/command.ts";
 import { listTasks } from "./list-tasks.ts";
 import type { EngineContext, ListedEvaluation } from "./run-context.ts";
-import type { EarlySignals } from "./signals.ts";
 
 /** @throws UserError for bad input */
-export async function readEvaluation(
-  given: Config,
-  outer: EngineContext,
-  early: EarlySignals | null,
-): Promise<ListedEvaluation> {
+export async function readEvaluation(given: Config, outer: EngineContext): Promise<ListedEvaluation> {
   const startedAt = outer.clock.now();
   const context = await withHarnessVariables(given, outer);
   const workingDirectory = resolve(context.workspace, given.workingDirectory);
@@ -29,12 +24,7 @@ export async function readEvaluation(
   checkWorkingDirectory(workingDirectory);
   // Children resolve it again when they start. Resolving it here reports a missing program before any state is touched.
   resolveCommand(command, context.env, workingDirectory);
-  const tasks = await listTasks(given.taskSource, { config: given, context }, early?.aborted).catch(
-    (error: unknown) => {
-      early?.check();
-      throw error;
-    },
-  );
+  const tasks = await listTasks(given.taskSource, { config: given, context });
   const config = withFittingShards(given, tasks.count);
   checkDescriptors(Math.min(config.concurrency, tasks.count));
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));

@@ -1,13 +1,11 @@
 /** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
 import type { Config } from "../config/config.ts";
-import { countTasks } from "../core/tally.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { enterState, folderError, openFolder } from "./open-folder.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 import type { EngineContext, ListedEvaluation, ListedRequest } from "./run-context.ts";
-import { type EarlySignals, listenEarly } from "./signals.ts";
 import { type RunEnd, repeatVerdict } from "./verdict.ts";
 
 /**
@@ -16,11 +14,10 @@ import { type RunEnd, repeatVerdict } from "./verdict.ts";
  * @throws UserError for bad input, before any child starts
  */
 export async function runEvaluation(given: Config, outer: EngineContext): Promise<RunEnd> {
-  const early = listenEarly(outer.onSignal);
-  let listed: ListedEvaluation | null = await readEvaluation(given, outer, early);
+  let listed: ListedEvaluation | null = await readEvaluation(given, outer);
   const folder = openFolder(listed.config, listed.context);
   try {
-    const opened = await openRun(folder, listed, early);
+    const opened = await openRun(folder, listed);
     // The run may take hours, so keep only what is outstanding.
     listed = null;
     return opened.kind === "over" ? opened.end : await opened.run.toEnd();
@@ -39,25 +36,21 @@ export type OpenedRun =
  * outstanding set. Simulated runs use this and everything after it.
  *
  * @throws UserError if the state cannot be used
- * @throws Interrupted if a signal arrived meanwhile
  */
 export async function openRun(
   folder: StateFolder,
   listed: ListedEvaluation,
-  early: EarlySignals | null,
   parts: RunParts = loadedParts,
 ): Promise<OpenedRun> {
   const { tasks: _, ...evaluation } = listed;
   const { context } = evaluation;
-  const { carry, warnings, over } = await enterState(folder, listed, early);
+  const { carry, warnings, over } = await enterState(folder, listed);
   if (over !== null) {
     return { kind: "over", end: repeatVerdict(folder.paths, over.campaign, context, over.reason) };
   }
   const found = prepareIn(folder, listed);
   const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
   const runOutstanding = prepared.outstanding.length === 0 ? null : await parts.loadChildren();
-  // From here until the loop handles signals itself, no await yields to the event loop.
-  early?.check(() => countTasks(prepared.part, prepared.history, evaluation.config.maxAttempts));
   const { loadReports } = parts;
   const options = { ...evaluation, folder, prepared, carry, runOutstanding, loadReports };
   return { kind: "prepared", run: new PreparedRun(options) };

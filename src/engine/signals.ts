@@ -1,8 +1,8 @@
-/** Signals that ask a run to end: which of them count, and what happens to those that arrive before it handles them. */
+/** Signals that ask a run to end. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Counts, SIGNAL_EXIT, type Signal } from "../core/tally.ts";
+import { SIGNAL_EXIT, type Signal } from "../core/tally.ts";
 
 /** The next signal to a process that only waits. @param until stops listening, and then rejects */
 export function nextSignal(until: AbortSignal): Promise<Signal> {
@@ -40,43 +40,4 @@ function isHangupIgnored(): boolean {
   } catch {
     return false;
   }
-}
-
-/** A signal arrived before there was anything to save. The process ends with the exit code of the signal. */
-export class Interrupted extends Error {
-  override readonly name = "Interrupted";
-  readonly signal: Signal;
-  /** Counts of this job's tasks; null if the signal arrived before they were known. */
-  readonly counts: Counts | null;
-
-  constructor(signal: Signal, counts: Counts | null = null) {
-    super(`interrupted by ${signal} before the first child; nothing was run`);
-    this.signal = signal;
-    this.counts = counts;
-  }
-}
-
-export interface EarlySignals {
-  readonly aborted: AbortSignal;
-  /**
-   * @param count counts the tasks, for people who read the outputs
-   * @throws Interrupted if a signal arrived; before the first child there is nothing to save
-   */
-  check(count?: () => Counts): void;
-}
-
-/** From here on a signal is noted, and heeded where `check` is called. */
-export function listenEarly(onSignal: (handler: (signal: Signal) => void) => void): EarlySignals {
-  const controller = new AbortController();
-  let early: Signal | null = null;
-  onSignal((signal) => {
-    early ??= signal;
-    controller.abort();
-  });
-  return {
-    aborted: controller.signal,
-    check(count) {
-      if (early !== null) throw new Interrupted(early, count?.());
-    },
-  };
 }

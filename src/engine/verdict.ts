@@ -10,14 +10,21 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import type { Note } from "../core/event.ts";
 import type { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
-import { type Counts, exitCode, failReasons, type RunResult, type RunStatus, reportedPassRate } from "../core/tally.ts";
+import {
+  type Counts,
+  exitCode,
+  failReasons,
+  type RunResult,
+  type RunStatus,
+  reportedPassRate,
+  type Signal,
+} from "../core/tally.ts";
 import { markdownCode, markdownText } from "../report/escape.ts";
 import type { Report } from "../report/report.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { readLedger } from "../store/read-history.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { EngineContext } from "./run-context.ts";
-import type { Interrupted } from "./signals.ts";
 
 export interface RunEnd {
   readonly result: RunResult;
@@ -73,19 +80,19 @@ export function unknownOutputs(options: Pick<OutputOptions, "status" | "reason" 
   return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
 
-/** The outputs of a run that a signal ended before its first child. */
+/** The outputs of a run that a signal ends before it has begun. */
 export function interruptedOutputs(
-  { message: reason, counts }: Interrupted,
+  signal: Signal,
   { stateDir }: Pick<Config, "stateDir">,
   { workspace, resumeCommand }: Pick<EngineContext, "workspace" | "resumeCommand">,
 ): Outputs {
-  const ended = {
+  const reason = `interrupted by ${signal} before the first child; nothing was run`;
+  return unknownOutputs({
     status: "interrupted",
     reason,
     resumeCommand,
     paths: statePaths(resolve(workspace, stateDir)),
-  } as const;
-  return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+  });
 }
 
 /** An output as text for the runner; empty if there is no value. */

@@ -17,7 +17,6 @@ export interface ListOptions {
   readonly redact: (text: string) => string;
   /** Whether an empty selection is a success. */
   readonly passWithNoTasks: boolean;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** What a helper writes. */
@@ -77,7 +76,6 @@ async function runProgram(
     cwd: options.workingDirectory,
     env: { ...options.env, ...env },
     timeoutMs: TIMEOUT_MS,
-    signal: options.signal,
   });
   const { stdout, stderr } = end;
   switch (end.kind) {

@@ -27,8 +27,6 @@ export interface ReadTasksOptions extends Omit<TaskListOptions, "inputsHash"> {
   readonly warn: (message: string) => void;
   /** How long `tasks-command` may take, in milliseconds. Default: 10 minutes. */
   readonly commandTimeoutMs?: number;
-  /** Stops `tasks-command`, for instance when the run is interrupted. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 export interface OwnFiles {

@@ -13,8 +13,6 @@ export interface TasksCommandOptions extends TaskListOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** How long the command may take. One that hangs would hold the job for hours. */
   readonly commandTimeoutMs: number;
-  /** Stops the command, for instance when the run is interrupted. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 const NAME = "the output of tasks-command";
@@ -32,7 +30,6 @@ export async function readTasksCommand(command: string, options: TasksCommandOpt
     cwd: options.workingDirectory,
     env: options.env,
     timeoutMs: options.commandTimeoutMs,
-    signal: options.signal,
     onStdout: (chunk) => chunks.push(chunk),
   });
   throwIfFailed(command, end, options);

@@ -13,7 +13,6 @@ import type { EngineContext } from "../../src/engine/run-context.ts";
 import { openRun } from "../../src/engine/run-evaluation.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { type OutstandingOptions, runOutstanding } from "../../src/engine/run-outstanding.ts";
-import { Interrupted, listenEarly } from "../../src/engine/signals.ts";
 import type { RunEnd } from "../../src/engine/verdict.ts";
 // Loaded by the engine after a kill. Loading takes real time, during which no simulated time passes.
 import "../../src/engine/recover-inbox.ts";
@@ -130,9 +129,8 @@ export class JobMain {
         this.#signalled("SIGINT");
       });
     }
-    const early = listenEarly(context.onSignal);
     const restored = () => {
-      if (early.aborted.aborted) return;
+      if (interruptedAt !== null) return;
       mutation.afterRestore?.(this.#folder.paths.root);
       carried?.invariants.restored();
     };
@@ -140,11 +138,17 @@ export class JobMain {
     else carried.carry.onRestored = restored;
     try {
       const evaluation = { config: this.#config, context, startedAt, workingDirectory: "/", command: COMMAND };
-      const opened = await openRun(this.#folder, { ...evaluation, tasks: tasksOf(tasks) }, early, {
-        loadChildren: async () => (initial, outstanding) => this.#runOutstanding(initial, outstanding),
-        loadReports: async () => async () => null,
-      });
+      const opened = await openRun(
+        this.#folder,
+        { ...evaluation, tasks: tasksOf(tasks) },
+        {
+          loadChildren: async () => (initial, outstanding) => this.#runOutstanding(initial, outstanding),
+          loadReports: async () => async () => null,
+        },
+      );
       if (opened.kind === "over") return endOf(opened.end);
+      // The process ends at once, because there is nothing to save.
+      if (interruptedAt !== null) return { status: "interrupted", resumeAt: null };
       mutation.afterPrepare?.(this.#folder.paths.root);
       this.#invariants = new JobInvariants(this.#workflow, {
         index: job.index,
@@ -158,10 +162,6 @@ export class JobMain {
       const end = await opened.run.toEnd();
       if (interruptedAt !== null) this.#invariants?.isOverBy(interruptedAt + CANCEL_END_MS);
       return endOf(end);
-    } catch (error) {
-      // Until the first child there is nothing to save.
-      if (error instanceof Interrupted) return { status: "interrupted", resumeAt: null };
-      throw error;
     } finally {
       this.#folder.close();
     }

@@ -72,12 +72,4 @@ describe.concurrent("tasks-command", () => {
       /the list may be incomplete\. Add `wait` at its end/,
     );
   });
-
-  test("an interrupted run does not wait for the command", async () => {
-    const controller = new AbortController();
-    const reading = errorOf("sleep 60", { signal: controller.signal });
-    controller.abort();
-    expect(await reading).toContain("interrupted");
-    expect(await errorOf("sleep 60", { signal: controller.signal })).toContain("interrupted");
-  });
 });
