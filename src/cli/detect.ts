@@ -4,12 +4,12 @@ import { DETECT_OPTIONS } from "../config/command-options.ts";
 import { readConfig } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
+import type { Detector } from "../core/evidence.ts";
 import { type Detection, limitDetails, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import { EXIT } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
-import type { DetectContext } from "../detect/context.ts";
-import { detect, detectDeclared, detectNotice } from "../detect/detect.ts";
+import { configuredDetector } from "../engine/evaluation-context.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { printJson } from "./streams.ts";
 
@@ -17,19 +17,10 @@ import { printJson } from "./streams.ts";
 export async function detectCommand(line: CommandLine): Promise<number> {
   const options = readOptions(DETECT_OPTIONS, line.options);
   const config = readConfig(line.options, { origin: "cli", env: {}, taker: "detect" });
-  const source = config.rateLimitPatterns;
-  const forms =
-    source === null
-      ? []
-      : await (await import("../config/rate-limit-patterns.ts")).readRateLimitPatterns(source, process.cwd());
-  const context: DetectContext = {
-    nowAt: options.nowAt ?? Date.now(),
-    timeZone: options.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    retryAfterThresholdMs: config.retryAfterThresholdMs,
-    forms,
-  };
+  const loadDetector = await configuredDetector(config, process.cwd(), options.timezone);
   const text = readText(line.positionals[0] ?? "-");
-  const found = readAsExit(options.exitCode, text, context);
+  const detectorAt = await loadDetector();
+  const found = readAsExit(options.exitCode, text, detectorAt(options.nowAt ?? Date.now()));
   const { redact } = environmentRedactor(process.env);
   const { source: _, ...details } = limitDetails(found);
   printJson({ ...details, evidence: redact(details.evidence) });
@@ -40,9 +31,9 @@ export async function detectCommand(line: CommandLine): Promise<number> {
  * The output of a process that exited 0 is searched for an error notice only. Exit code 75 already means that it was
  * limited.
  */
-function readAsExit(exitCode: number | null | undefined, text: string, context: DetectContext): Detection {
-  if (exitCode === 0) return detectNotice(text, context)?.detection ?? NOTHING_DETECTED;
-  return exitCode === EXIT.outstanding ? detectDeclared(text, context) : detect(text, context);
+function readAsExit(exitCode: number | null | undefined, text: string, detector: Detector): Detection {
+  if (exitCode === 0) return detector.detectNotice(text)?.detection ?? NOTHING_DETECTED;
+  return exitCode === EXIT.outstanding ? detector.detectDeclared(text) : detector.detect(text);
 }
 
 function readText(path: string): string {

@@ -136,7 +136,6 @@ async function askProviders(
       detectorAt,
       workingDirectory,
       deadlineAt: null,
-      signal: new AbortController().signal,
     };
     const detection = await askProvider(provider, options);
     // A plan has no line about the end of a preflight.

@@ -19,24 +19,21 @@ export interface PreflightOptions {
   readonly workingDirectory: string;
   /** End of the time budget in epoch ms; null if there is none. */
   readonly deadlineAt: number | null;
-  readonly signal: AbortSignal;
 }
 
 /** @returns the limit in the answer. A timeout or any other failure is `none`, with the failure as the evidence. */
 export async function askProvider(provider: string, options: PreflightOptions): Promise<Detection> {
-  const { config, context, workingDirectory, deadlineAt, signal } = options;
+  const { config, context, workingDirectory, deadlineAt } = options;
   if (config.preflight === null) return NOTHING_DETECTED;
   const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
   const end = await runHelperCommand(config.preflight, {
     cwd: workingDirectory,
     env: { ...filterEnvironment(context.env, config.env), CARRYOVER_PROVIDER: provider },
     timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
-    signal,
   });
   if (end.kind === "not-started") return noLimit(`it could not be run: ${end.message}`);
   if (end.kind === "timed-out") return noLimit("it timed out");
   if (end.kind === "too-much-output") return noLimit("it printed more than 256 MiB");
-  if (end.kind === "aborted") return NOTHING_DETECTED;
   if (end.code === null) return noLimit(`killed by ${end.signal}`);
   const detector = options.detectorAt(context.clock.now());
   const read = (text: string): Detection =>

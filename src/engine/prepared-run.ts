@@ -47,8 +47,6 @@ export class PreparedRun {
   readonly #record: RunRecord;
   /** Null until the run is asked to end. */
   #cancelledAt: number | null = null;
-  /** Ends helper commands such as a preflight when the run is interrupted. */
-  readonly #helpers = new AbortController();
   /** Stops the children. Does nothing if there are none. */
   #interrupt: (signal: Signal) => void = () => {};
 
@@ -126,7 +124,6 @@ export class PreparedRun {
     return runOutstanding(initial, {
       ...scope,
       record: this.#record,
-      cancelled: this.#helpers.signal,
       onSignal: (handler) => {
         this.#interrupt = handler;
       },
@@ -138,7 +135,6 @@ export class PreparedRun {
     const { carry, context } = this.#options;
     this.#cancelledAt ??= context.clock.now();
     carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
-    this.#helpers.abort();
   }
 
   /** @param judged the conditions that failed the run in the existing reports; null if they must be written again */

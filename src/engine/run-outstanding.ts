@@ -24,8 +24,6 @@ import { budgetOf } from "./run-settings.ts";
 
 export interface OutstandingOptions extends RunScope {
   readonly record: RunRecord;
-  /** Ends helper commands such as a preflight. */
-  readonly cancelled: AbortSignal;
   /** Passes on the signals of the whole run. The context's own `onSignal` takes one handler, which is the run's. */
   readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
@@ -55,7 +53,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     refused: (key, limit) => loop.callRefused(key, limit),
     paid: (key, call) => loop.callPaid(key, call),
   });
-  const { config, context, folder, prepared, carry, record, cancelled } = options;
+  const { config, context, folder, prepared, carry, record } = options;
   const { clock, identity } = context;
   const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
   const recorder = new Recorder(
@@ -94,7 +92,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     }),
     preflight: (provider) => {
       const { deadlineAt } = loop.state().settings;
-      return askProvider(provider, { ...options, detectorAt, deadlineAt, signal: cancelled });
+      return askProvider(provider, { ...options, detectorAt, deadlineAt });
     },
     random,
     keyOf: sequenceKey,

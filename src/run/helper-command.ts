@@ -10,7 +10,6 @@ type WrapperReport =
   | { readonly kind: "exited"; readonly code: number | null; readonly signal: string | null; readonly isCut: boolean }
   | { readonly kind: "not-started"; readonly message: string }
   | { readonly kind: "timed-out" }
-  | { readonly kind: "aborted" }
   | { readonly kind: "too-much-output" };
 
 /** `isCut`: a process that the shell left behind was still writing to stdout, so the output may be incomplete. */
@@ -20,7 +19,6 @@ export interface HelperOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly timeoutMs: number;
-  readonly signal?: AbortSignal | undefined;
   /** Receives stdout in chunks of bytes. Must not throw. */
   readonly onStdout?: (chunk: Buffer) => void;
 }
@@ -40,29 +38,18 @@ function cannotPass(command: string, env: Readonly<Record<string, string>>): str
 const MARK = "helper";
 
 /**
- * Runs `bash -euo pipefail -c COMMAND` in its own process group. At the timeout, on abort and when this process dies,
- * the command is killed with all its descendants. When it ends by itself, only its group is killed: a server that it
- * started on purpose in its own session stays.
+ * Runs `bash -euo pipefail -c COMMAND` in its own process group. At the timeout the command is killed with all its
+ * descendants. When it ends by itself, and when this process ends, only its group is killed: a server that it started
+ * on purpose in its own session stays.
  */
 export async function runHelperCommand(command: string, options: HelperOptions): Promise<HelperEnd> {
-  const { cwd, timeoutMs, signal } = options;
-  if (signal?.aborted) return { kind: "aborted", stdout: "", stderr: "" };
+  const { cwd, timeoutMs } = options;
   const { getExecOutput } = await import("@actions/exec");
   const nonce = randomUUID();
   const marker = markerValue(process.env[MARKER_NAME], MARK, nonce);
   const env = withoutUndefined({ ...options.env, [MARKER_NAME]: marker });
   const problem = cannotPass(command, env);
   if (problem !== null) return { kind: "not-started", message: problem, stdout: "", stderr: "" };
-  const firstLine = new RegExp(`^${nonce} (\\d+)$`, "m");
-  let wrapperPid: number | null = null;
-  const abort = () => {
-    try {
-      if (wrapperPid !== null) process.kill(wrapperPid, "SIGTERM");
-    } catch {
-      // It has just ended.
-    }
-  };
-  signal?.addEventListener("abort", abort, { once: true });
   let output = { stdout: "", stderr: "" };
   try {
     const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
@@ -71,24 +58,12 @@ export async function runHelperCommand(command: string, options: HelperOptions):
       env,
       silent: true,
       ignoreReturnCode: true,
-      listeners: {
-        ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
-        stderr(chunk) {
-          if (wrapperPid !== null) return;
-          // Node itself may print something first, for instance if NODE_OPTIONS asks for a debugger.
-          const pid = firstLine.exec(chunk.toString())?.[1];
-          if (pid === undefined) return;
-          wrapperPid = Number(pid);
-          if (signal?.aborted) abort();
-        },
-      },
+      ...(options.onStdout === undefined ? {} : { listeners: { stdout: options.onStdout } }),
     });
   } catch (error) {
     return { kind: "not-started", message: reasonOf(error), ...output };
-  } finally {
-    signal?.removeEventListener("abort", abort);
   }
-  const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+  const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} \\n?`));
   const lost = { kind: "not-started", message: "its wrapper process was killed" } as const;
   const report: WrapperReport = text === undefined ? lost : JSON.parse(text);
   if (report.kind !== "exited" || report.isCut) {
@@ -115,7 +90,8 @@ export const HELPER_PROGRAM = `(${wrapCommand.toString()})()`;
 /**
  * Runs as a separate program, so it must not use anything outside of its body.
  *
- * The wrapper's own two lines on stderr begin with the nonce: its process id comes first, the report last.
+ * The wrapper's own two lines on stderr begin with the nonce. The first comes after what Node itself prints, for instance
+ * if NODE_OPTIONS asks for a debugger. The last is the report.
  */
 function wrapCommand(): void {
   const [nonce, timeoutMs, command] = process.argv.slice(1);
@@ -127,7 +103,7 @@ function wrapCommand(): void {
   /** A task list of this size is a mistake. More would not fit into a string. */
   const bytesLimit = 256 * 1_048_576;
 
-  process.stderr.write(`${nonce} ${process.pid}\n`);
+  process.stderr.write(`${nonce} \n`);
   const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
@@ -148,14 +124,15 @@ function wrapCommand(): void {
     });
   };
   const timer = setTimeout(() => report({ kind: "timed-out" }), Number(timeoutMs));
-  process.on("SIGTERM", () => report({ kind: "aborted" }));
+  const end = () => report({ kind: "exited", code: null, signal: "SIGTERM", isCut: false });
+  process.on("SIGTERM", end);
   // Ctrl-C reaches the whole terminal. The caller decides what it means for us.
   process.on("SIGINT", () => {});
   // The process that started us holds the other end, which closes when that process dies for any reason.
-  process.stdin.on("error", () => {}).on("close", () => report({ kind: "aborted" }));
+  process.stdin.on("error", () => {}).on("close", end);
   process.stdin.resume();
   // Its death also breaks our output, perhaps first. An unhandled EPIPE would end us before the group is killed.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => report({ kind: "aborted" }));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", end);
 
   let bytes = 0;
   let exitedMs = Number.POSITIVE_INFINITY;

@@ -40,7 +40,6 @@ const ask = async (preflight: string, exitCodes = DEFAULT_CODES, deadlineAt: num
     detectorAt: await loadDetector(60_000, []),
     workingDirectory: process.cwd(),
     deadlineAt,
-    signal: new AbortController().signal,
   });
 
 test.each(ROWS)("%s", async (_name, command, expected) => {
