@@ -156,6 +156,13 @@ describe("a dry run", () => {
     expect(stateOf(cwd)).toEqual(before);
   });
 
+  test("lists tasks in the order of their starts: those that were killed come last", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(2) });
+    const killed = ["--fail-on", "never", "--command", "kill -9 $$"];
+    await run(cwd, ...killed, "--only", "t0001");
+    expect((await run(cwd, ...killed, "--dry-run")).outputs.start).toEqual(["t0002", "t0001"]);
+  });
+
   test("calls a campaign new only before its first run", async () => {
     const cwd = folderWith({ "tasks.txt": "a\n" });
     const args = ["run", "--tasks", "tasks.txt", "--json", "--command", "true"];
