@@ -41,8 +41,8 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly unselected: number;
   /** How many of these `max-tasks` defers. The same command runs them next. */
   readonly deferred: number;
-  /** The providers of the deferred tasks. */
-  readonly deferredProviders: ReadonlySet<string>;
+  /** The providers of the tasks that are left to later runs. */
+  readonly leftProviders: ReadonlySet<string>;
   /** What earlier runs of the campaign pass on to this one. */
   readonly memory: RunMemory;
 }
@@ -82,10 +82,11 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   // A job whose share is zero would never run its tasks.
   const most = config.maxTasks === null ? selected.length : Math.max(1, shareOfJob(config.maxTasks, config.job));
   const outstanding = selected.slice(0, most);
+  const left = leftBy(outstanding, all, tasks);
   return {
-    unselected: all.length - outstanding.length,
+    unselected: left.length,
     deferred: selected.length - outstanding.length,
-    deferredProviders: new Set(selected.slice(most).map(({ task }) => task.provider)),
+    leftProviders: providersOf(tasks, left),
     ...state,
     warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
     campaigns,
@@ -95,6 +96,14 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
     outstanding,
     memory,
   };
+}
+
+/** The outstanding tasks that a run does not start. */
+function leftBy(started: readonly Pending[], all: Uint32Array, tasks: Tasks): Uint32Array {
+  // Most runs start all of them, and a set of a million hashes takes a while.
+  if (started.length === all.length) return all.subarray(all.length);
+  const hashes = new Set(started.map(({ task }) => task.hash));
+  return all.filter((index) => !hashes.has(tasks.index.hashAt(index)));
 }
 
 /** An outstanding task, with what earlier runs recorded about it. */

@@ -219,7 +219,7 @@ export class PreparedRun {
   #resumeAt(circuits: Readonly<Record<string, StoredCircuit>>, counts: Counts): number | null {
     if (counts.outstanding === 0) return null;
     const { prepared, config } = this.#options;
-    const providers = new Set(prepared.deferredProviders);
+    const providers = new Set(prepared.leftProviders);
     for (const { task } of prepared.outstanding) {
       if (standingOf(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
         providers.add(task.provider);

@@ -275,10 +275,10 @@ test("with max-tasks, tasks that can start run before earlier tasks of a stopped
   writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);
   const command = 'case $CARRYOVER_PROVIDER in A) echo "LIMIT stop 9000"; exit 1 ;; esac';
   const passed: number[] = [];
-  for (let nights = 0; nights < 3; nights += 1) {
-    const end = await night(workspace, command, { inputs: { tasks: "tasks.jsonl", "max-tasks": "1" } });
+  for (const choice of [{ "max-tasks": "1" }, { "max-tasks": "1" }, { only: "t4" }]) {
+    const end = await night(workspace, command, { inputs: { tasks: "tasks.jsonl", ...choice } });
     passed.push(end.result.counts.passed);
-    // An open circuit has outstanding tasks.
+    // An open circuit has outstanding tasks, even if this run was not to start them.
     expect(end.outputs["resume-at"]).not.toBe("");
   }
   expect(passed).toEqual([0, 1, 2]);
