@@ -15,7 +15,7 @@ import { type Estimate, estimateRun } from "./estimate.ts";
 import { onCopy, refuseOtherStates } from "./open-folder.ts";
 import type { Prepared } from "./prepare.ts";
 import { readEvaluation } from "./read-evaluation.ts";
-import { type EngineContext, type ListedEvaluation, warnIn } from "./run-context.ts";
+import { type EngineContext, type Evaluation, warnIn } from "./run-context.ts";
 import { openRun } from "./run-evaluation.ts";
 import { restoreCircuit, stoppedProviders } from "./run-memory.ts";
 
@@ -62,7 +62,7 @@ export async function dryRun(given: Config, outer: EngineContext): Promise<DryRu
   return onCopy(stateDir, { context, isActive }, (copy) => dryRunIn(copy, evaluation));
 }
 
-async function dryRunIn(folder: StateFolder, evaluation: ListedEvaluation): Promise<DryRun> {
+async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<DryRun> {
   const { config, tasks, startedAt: now } = evaluation;
   // Children that a killed run left behind are not ours to stop.
   const context: EngineContext = { ...evaluation.context, orphans: "leave" };

@@ -47,8 +47,8 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly memory: RunMemory;
 }
 
-/** An evaluation over a prepared state. */
-export interface RunScope extends Evaluation {
+/** An evaluation over a prepared state, without the list. */
+export interface RunScope extends Omit<Evaluation, "tasks"> {
   readonly folder: StateFolder;
   readonly prepared: Prepared;
   readonly carry: Carry | null;
@@ -88,7 +88,11 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
     deferred: selected.length - outstanding.length,
     leftProviders: providersOf(tasks, left),
     ...state,
-    warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
+    warnings: [
+      ...state.warnings,
+      ...unknownProviders(request),
+      ...(outstanding.length > 0 ? [] : settledStatuses(config, part, history)),
+    ],
     campaigns,
     part,
     total: tasks.count,
@@ -241,23 +245,8 @@ export function durationsOf(tasks: Tasks, outstanding: Uint32Array, recordedRows
   return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
 }
 
-interface ListedTasks {
-  readonly tasks: Tasks;
-  readonly config: Pick<Config, "providerConcurrency" | "only" | "maxAttempts">;
-  /** The tasks of this job, as indexes into the list. */
-  readonly part: Uint32Array;
-  readonly history: Pick<ListHistory, "at">;
-  /** How many outstanding tasks the run may start. */
-  readonly selected: number;
-}
-
-/** What the inputs name but the list lacks, or cannot select. Only warnings, because lists change. */
-function listWarnings(listed: ListedTasks): string[] {
-  return [...unknownProviders(listed), ...settledStatuses(listed)];
-}
-
-/** Providers in `provider-concurrency` that no task has. */
-function unknownProviders({ tasks, config }: ListedTasks): string[] {
+/** Warns about providers in `provider-concurrency` that no task has. It is only a warning, because lists change. */
+function unknownProviders({ tasks, config }: ListedRequest): string[] {
   if (config.providerConcurrency.size === 0 || tasks.count === 0) return [];
   const providers = providersOf(tasks, wholeOf(tasks.count));
   const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
@@ -269,9 +258,8 @@ function unknownProviders({ tasks, config }: ListedTasks): string[] {
 /** The option of `carryover retry` that selects tasks with a status. */
 const RETRY_OPTION: Readonly<Record<RuleStatus, string>> = { failed: " --failed", errored: "", passed: " --id ID" };
 
-/** Warns about a rule such as `status:failed` if it selects only settled tasks, which do not run again by themselves. */
-function settledStatuses({ config, part, history, selected }: ListedTasks): string[] {
-  if (selected > 0) return [];
+/** Warns about a rule such as `status:failed` that selects only settled tasks, which do not run again by themselves. */
+function settledStatuses(config: Config, part: Uint32Array, history: ListHistory): string[] {
   return config.only.flatMap((rule) => {
     if (rule.kind !== "status") return [];
     const settled = part.filter((index) => standingOf(history.at(index), config.maxAttempts) === rule.status).length;

@@ -10,10 +10,10 @@ import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { type ChildCommand, resolveCommand, scalarFields } from "../run/command.ts";
 import { listTasks } from "./list-tasks.ts";
-import type { EngineContext, ListedEvaluation } from "./run-context.ts";
+import type { EngineContext, Evaluation } from "./run-context.ts";
 
 /** @throws UserError for bad input */
-export async function readEvaluation(given: Config, outer: EngineContext): Promise<ListedEvaluation> {
+export async function readEvaluation(given: Config, outer: EngineContext): Promise<Evaluation> {
   const startedAt = outer.clock.now();
   const context = await withHarnessVariables(given, outer);
   const workingDirectory = resolve(context.workspace, given.workingDirectory);

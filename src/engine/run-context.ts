@@ -68,13 +68,11 @@ export interface ListedRequest extends Request {
 }
 
 /** What a run is about: its inputs, read and checked. */
-export interface Evaluation extends Request {
+export interface Evaluation extends ListedRequest {
   readonly command: ChildCommand;
   /** Absolute. */
   readonly workingDirectory: string;
 }
-
-export type ListedEvaluation = Evaluation & ListedRequest;
 
 /** Publishes a warning as an event at the present instant. For warnings that do not come from the loop. */
 export function warnIn(to: { readonly sink: EventSink; readonly clock: Clock }): (message: string) => void {

@@ -5,7 +5,7 @@ import { enterState, folderError, openFolder } from "./open-folder.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
 import { readEvaluation } from "./read-evaluation.ts";
-import type { EngineContext, ListedEvaluation, ListedRequest } from "./run-context.ts";
+import type { EngineContext, Evaluation, ListedRequest } from "./run-context.ts";
 import { type RunEnd, repeatVerdict } from "./verdict.ts";
 
 /**
@@ -14,7 +14,7 @@ import { type RunEnd, repeatVerdict } from "./verdict.ts";
  * @throws UserError for bad input, before any child starts
  */
 export async function runEvaluation(given: Config, outer: EngineContext): Promise<RunEnd> {
-  let listed: ListedEvaluation | null = await readEvaluation(given, outer);
+  let listed: Evaluation | null = await readEvaluation(given, outer);
   const folder = openFolder(listed.config, listed.context);
   try {
     const opened = await openRun(folder, listed);
@@ -39,7 +39,7 @@ export type OpenedRun =
  */
 export async function openRun(
   folder: StateFolder,
-  listed: ListedEvaluation,
+  listed: Evaluation,
   parts: RunParts = loadedParts,
 ): Promise<OpenedRun> {
   const { tasks: _, ...evaluation } = listed;
