@@ -97,10 +97,10 @@ export const ATTEMPT_INPUTS = z.object({
   concurrency: input(integer({ from: 1 }), {
     default: "4",
     takers: ["run", "plan", "simulate"],
-    help: "The most children that run at once in this job. Rate limits lower the number while they last.",
+    help: "The maximum number of children that run at once in this job. Rate limits lower the number while they last.",
   }),
   sharedConcurrency: input(optional(integer({ from: 1 })), {
-    help: "The most children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
+    help: "The maximum number of children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
   }),
   providerConcurrency: input(
     text(
@@ -111,7 +111,7 @@ export const ATTEMPT_INPUTS = z.object({
       kind: "list",
       placeholder: "PROVIDER=N",
       help:
-        "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. " +
+        "The maximum number of children of one provider that run at once in this job, such as `openai=8,anthropic=4`. " +
         "A provider that is not listed may use all of `concurrency`.",
     },
   ),
@@ -149,7 +149,6 @@ export const ATTEMPT_INPUTS = z.object({
     help:
       "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. " +
       "If no task matches, a complete campaign stays complete and nothing runs. " +
-      "A campaign that has not run yet ignores it. " +
       "Use it in a run that you start by hand; in a matrix, give it to `plan`. " +
       "On the command line, `carryover retry` also selects tasks by id.",
   }),

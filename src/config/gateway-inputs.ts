@@ -68,7 +68,7 @@ export const GATEWAY_INPUTS = z.object({
   gatewayJournalLimitBytes: input(text("a size such as 64MB or 500KB", readSize), {
     placeholder: "SIZE",
     default: "64MB",
-    help: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
+    help: "The maximum size of the answers that are kept for interrupted tasks, such as `64MB`.",
   }),
 });
 

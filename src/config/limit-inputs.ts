@@ -27,16 +27,15 @@ export const LIMIT_INPUTS = z.object({
   stopGraceMs: input(duration({ from: "zero" }), {
     default: "60s",
     takers: ["run", "simulate"],
-    help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
+    help: "How long running children have to finish when their provider is stopped or the run ends early. `0s` stops them at once.",
   }),
   preflight: input(optional(commandText()), {
     takers: ["run", "plan"],
     help:
-      "A bash command that makes one cheap call. " +
+      "A bash command that makes one cheap call, within 30 seconds. " +
       "It runs once per provider before the first child, and as the probe when a limit should be over. " +
       "`plan` runs it before it plans any job. " +
-      "It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. " +
-      "Without it, one task is the probe.",
+      "Only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
   }),
   retryNow: input(flag(), {
     takers: ["run", "plan"],

@@ -121,7 +121,7 @@ export const MATRIX_INPUTS = z.object({
   maxJobs: input(integer({ from: 1, to: MOST_JOBS }), {
     default: "256",
     takers: ["plan"],
-    help: "The most jobs that a plan spreads the outstanding tasks over; GitHub allows at most 256.",
+    help: "The maximum number of jobs in a plan. GitHub allows at most 256.",
   }),
   targetJobDurationMs: input(optional(duration({ from: "above-zero" })), {
     takers: ["plan"],

@@ -36,7 +36,7 @@ export const RUN_OPTIONS = z.object({
   ...JSON_OPTION.shape,
   dryRun: input(flag(), {
     help:
-      "Only prints what the run would start, what it would leave and why, and how long it would take. " +
+      "Prints what the run would start, what it would leave and why, and how long it would take. " +
       "Starts no child, calls no provider, and writes nothing.",
   }),
 });
@@ -47,14 +47,14 @@ export const RETRY_OPTIONS = z.object({
     defaultWords: "the latest",
     help: "The campaign, as `status` names it.",
   }),
-  errored: input(flag(), { help: "Tasks that used up their attempts, or failed for good." }),
-  timedOut: input(flag(), { help: "Tasks that ran into their timeout." }),
-  failed: input(flag(), { help: "Tasks that were graded and failed." }),
+  errored: input(flag(), { help: "Repeats tasks that used up their attempts, or failed for good." }),
+  timedOut: input(flag(), { help: "Repeats tasks that timed out." }),
+  failed: input(flag(), { help: "Repeats tasks that were graded and failed." }),
   id: input(text("ids or patterns of ids", splitList), {
     kind: "list",
     placeholder: "PATTERN",
     help:
-      "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
+      "Repeats only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
       "The id of a repeated or varied task selects all copies.",
   }),
   dryRun: input(flag(), { help: "Only prints the ids of the tasks." }),
@@ -155,7 +155,7 @@ export const SUBCOMMAND_TABLE = {
     usage: "simulate --tasks N|FILE [options]",
     summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
     details: [
-      "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
+      "Runs the real scheduler against a simulated provider in simulated time. Samples a long task list, and says so.",
     ],
     taker: "simulate",
     options: z.object({ ...SIMULATE_OPTIONS.shape, ...JSON_OPTION.shape }),

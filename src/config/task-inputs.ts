@@ -105,7 +105,7 @@ export const TASK_INPUTS = z.object({
     },
   ),
   sample: input(optional(integer({ from: 1 })), {
-    help: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
+    help: "Lets this run start only a random subset of N tasks. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
   }),
   seed: input(nameText("7"), {
     placeholder: "TEXT",
@@ -114,7 +114,7 @@ export const TASK_INPUTS = z.object({
   }),
   maxTasks: input(optional(integer({ from: 1 })), {
     help:
-      "The most tasks that one run starts. The rest stays outstanding for the next run. " +
+      "The maximum number of tasks that one run starts. The rest stays outstanding for the next run. " +
       "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
   }),
   shardSize: input(optional(integer({ from: 1 })), {
