@@ -1,4 +1,4 @@
-// A child of Carryover in TypeScript: Node 22.18 and newer run it as it is (`node child.ts`), Node 20 by `npx tsx child.ts`.
+// A child of Carryover in TypeScript: Node 22.18 and newer run it directly (`node child.ts`), Node 20 with `npx --yes tsx child.ts`.
 import { appendFileSync, readFileSync } from "node:fs";
 
 interface Task {
