@@ -97,7 +97,9 @@ function plain(code: string): string {
 /** What only names say. As words of a sentence, "throttled" or "resource exhausted" may be about anything. */
 const IN_NAMES = listed<RegExp>({
   money: { "budget-exceeded": /\bspend limit\b/ },
-  period: { "usage-limit": /\busage limit error$|\bterminal quota\b/ },
+  period: {
+    "usage-limit": /\b(?:usage|daily|weekly|monthly|session|plan|subscription) limit error$|\bterminal quota\b/,
+  },
   rate: {
     "rate-limit":
       /^retry after error$|\b(?:requests?|calls?) limit error$|\b(?:provisioned throughput|bandwidth limit) exceeded\b/,
@@ -118,7 +120,7 @@ const IN_NAMES = listed<RegExp>({
 const OTHER_LIMITS = oneOf(
   raw`context|storage|disk|memory|\bfiles?\b|\bsize|length|upload|local|\bevent stream\b`,
   raw`^(?:get|set|reset|check|test) |login|password|\bseats?\b|\btool|\bbalance error$|\bmax cost\b`,
-  raw`\btokens? limit exceeded$`,
+  raw`\btokens? limit exceeded$|^limit reached$`,
 );
 
 /** A name that is not listed says what it means in words, as a phrase does: `GroqRateLimitError`, `quota_hit`. */

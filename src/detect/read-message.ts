@@ -64,26 +64,22 @@ function opensSentence(words: string, pattern: RegExp): boolean {
   return at === 0 || (at > 0 && OPENS.test(words.slice(Math.max(0, at - 24), at)));
 }
 
-/**
- * Whether a text reports what a form says. A limit that a clause only describes ("when the quota is exhausted") does not
- * count.
- */
+/** Whether a text reports what a form says. A limit under a condition ("when the quota is exhausted") does not count. */
 function reports(words: string, { meaning, pattern }: NamedForm): boolean {
-  const at = words.search(pattern);
-  if (at === -1 || !LIMIT_MEANINGS.includes(meaning)) return at !== -1;
-  const clause =
-    words
-      .slice(Math.max(0, at - SUBJECT), at)
-      .split(/[.,:;!]\s/)
-      .at(-1) ?? "";
-  return !DESCRIBES.test(clause);
+  if (!pattern.test(words)) return false;
+  if (!LIMIT_MEANINGS.includes(meaning) || !CONDITION.test(words)) return true;
+  return [...words.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index }) => {
+    const before = words.slice(Math.max(0, index - SUBJECT), index).split(/[.,:;!]\s/);
+    return !CONDITION.test(before.at(-1) ?? "");
+  });
 }
 
 /** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 
-/** A quoted code is mentioned ("duplicate key 'rate_limit_exceeded'"), unless it is a value in a dump. */
-const CODE_WORD = /(?<!\w|(?<![([→]\s?)["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+/** A quoted code is mentioned ("duplicate key 'rate_limit_exceeded'"), unless it is a value in a dump or of an error. */
+const CODE_WORD =
+  /(?<!\w|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
@@ -166,6 +162,11 @@ export function readStatus(text: string): number | null {
   return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
 
+/** What makes a clause a condition. "Failed when …" reports, and so does "when calling …". */
+const CONDITION = oneOf(
+  raw`(?<!\b(?:\w*error|exception|fail\w*|occurred|raised|crashed|stopped|aborted) )\b(?:when|if|whenever)\b(?! \w+ing\b)(?!-)`,
+  raw`\b(?:quand|lorsque|dès que|cuando|quando|wenn|sobald)\b|当(?![前日])|場合|如果`,
+);
 /** Words of documents, questions and settings about limits that a report of a limit does not use. */
 const DESCRIBES = oneOf(
   raw`\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured` +

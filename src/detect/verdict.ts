@@ -39,7 +39,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (has("overload") && !isOwnRate(evidence.context, meanings)) return give("overload", "overload", wait);
   if (has("period") && !isRateOfPlan(evidence.context, meanings)) return give("stop", "period", wait);
   const isRate = has("rate") || status === 429;
-  if ((has("quota") || isRate) && GOOGLE_PER_DAY.test(evidence.context)) {
+  if ((has("quota") && NAMES_DAY.test(evidence.context)) || (isRate && GOOGLE_PER_DAY.test(evidence.context))) {
     return give("stop", "quota", long(wait, context), "daily-quota");
   }
   if (has("quota")) return quota(evidence, wait, give);
@@ -138,8 +138,10 @@ const PER_MINUTE = oneOf(
   // Vertex AI counts requests to its generative models by the minute, and names that page beside the quota.
   raw`\bquotas-genai\b|\baiplatform\.googleapis\.com/(?:online_prediction|generate_content)`,
 );
-/** Google's violation of a daily quota. The RetryInfo beside it is a technical delay. */
-const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
+/** A short wait beside a spent daily quota is a technical delay. */
+const NAMES_DAY = /PerDay|per_day/;
+/** Google's violation of a daily quota. Other providers list limits that hold: `{"limits": {"requestsPerDay": 1000}}`. */
+const GOOGLE_PER_DAY = /\b[A-Z]\w{0,60}PerDay\w{0,60}\b(?!["']?\s?:)/;
 
 function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (wait !== null || PER_DAY.test(evidence.context)) return give("stop", "quota", wait);
