@@ -26,7 +26,7 @@ export function failuresSection({ failureGroups, tasks }: Report, places: Places
 <p class="group-head"><b>${grouped(count)}</b> × ${name} <small>${meaning}</small></p>
 <svg width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
 ${isGraded ? gradedList(first, count) : html`<pre>${group.message === "" ? "(no message)" : foreign(group.message, MESSAGE_LENGTH)}</pre>`}
-${showButton(places, `${counted(count, "task")}, ${name}`, ids)}</li>
+${showButton(places, `${counted(count, "task")}, ${name}`, ids, count)}</li>
 `;
   });
   const rest = failureGroups.length - shown.length;

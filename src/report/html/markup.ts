@@ -1,4 +1,5 @@
 /** HTML text that cannot be broken out of, and the parts that several sections of the page share. */
+import { grouped } from "../../core/words.ts";
 import { cutText, escapeHtml, plainText, visibleId } from "../escape.ts";
 import type { TextTable } from "../words.ts";
 
@@ -38,11 +39,12 @@ ${content}</section>
 /** The places of the listed tasks in the task table, by id. */
 export type Places = ReadonlyMap<string, number>;
 
-/** A button that shows these tasks in the task table; null if the table lists none of them. */
-export function showButton(places: Places, name: string, ids: readonly string[]): Markup | null {
+/** A button that shows these tasks, of `count`, in the task table; null if the table lists none of them. */
+export function showButton(places: Places, name: string, ids: readonly string[], count = ids.length): Markup | null {
   const rows = ids.flatMap((id) => places.get(id) ?? []);
   if (rows.length === 0) return null;
-  return html`<button type="button" data-rows="${rows.join(" ")}" data-name="${name}" aria-label="Show ${name}">Show in the task table</button>`;
+  const shown = rows.length < count ? `${grouped(rows.length)} of ${name}` : name;
+  return html`<button type="button" data-rows="${rows.join(" ")}" data-name="${shown}" aria-label="Show ${shown}">Show in the task table</button>`;
 }
 
 /** A child's text of at most `length` characters, isolated and without marks that reorder the text around it. */

@@ -55,7 +55,7 @@ export function taskTable(tasks: ReportTasks): TaskTable {
 <p id="found" role="status">${counted(listed.length, "task")}</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort."><thead><tr>${heads}</tr></thead><tbody id="rows">
 ${rows.slice(0, ROWS_OPEN)}</tbody></table></div>
-<template id="rest"><table>${rows.slice(ROWS_OPEN)}</table></template>
+${rows.length > ROWS_OPEN ? html`<noscript><p class="note">Without JavaScript, which is part of this file, the table shows its first ${ROWS_OPEN} tasks only.</p></noscript>\n` : null}<template id="rest"><table>${rows.slice(ROWS_OPEN)}</table></template>
 <p><button type="button" id="more" hidden></button></p>
 `,
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PAGE_SCRIPT, PAGE_STYLE } from "../../../src/report/html/page-files.ts";
 import { renderHtmlReport } from "../../../src/report/html/render.ts";
 import { CLASS_WORDS } from "../../../src/report/words.ts";
-import { failures, hostile, SITUATIONS, stopped, tasksOf } from "./situations.ts";
+import { failures, hostile, SITUATIONS, stopped, tasksOf, tenThousand } from "./situations.ts";
 
 describe("renderHtmlReport", () => {
   it("lets its own script and style run by hash, and nothing else", () => {
@@ -66,6 +66,20 @@ describe("renderHtmlReport", () => {
       return /<dt>Pass rate<\/dt><dd><b>([^<]*)</.exec(page)?.[1];
     };
     expect([1, 0.9999, 0.5, 0.0001, 0].map(shown)).toEqual(["100 %", "99.9 %", "50 %", "0.1 %", "0 %"]);
+  });
+
+  it("says how many tasks of a large group its button shows, and how many rows need the script", () => {
+    const report = tenThousand();
+    const failed = [...report.tasks].flatMap(({ standing }, index) => (standing === "failed" ? [index] : []));
+    const page = renderHtmlReport({
+      ...report,
+      failureGroups: [{ class: "graded", message: "", lastWords: "", tasks: failed }],
+    });
+    expect(page).toContain('data-name="500 of 1,000 tasks, failed"');
+    expect(page).toContain("the table shows its first 50 tasks only.</p></noscript>");
+    expect(
+      renderHtmlReport({ ...report, failureGroups: [], tasks: tasksOf([...report.tasks].slice(0, 50)) }),
+    ).not.toContain("<noscript>");
   });
 
   it("stays under 5 MB with 50,000 tasks of the longest ids and messages, and says what it leaves out", () => {
