@@ -68,9 +68,9 @@ function opensSentence(words: string, pattern: RegExp): boolean {
 function reports(words: string, { meaning, pattern }: NamedForm): boolean {
   if (!pattern.test(words)) return false;
   if (!LIMIT_MEANINGS.includes(meaning) || !CONDITION.test(words)) return true;
-  return [...words.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index }) => {
+  return [...words.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index, 0: found }) => {
     const before = words.slice(Math.max(0, index - SUBJECT), index).split(/[.,:;!]\s/);
-    return !CONDITION.test(before.at(-1) ?? "");
+    return !CONDITION.test(`${before.at(-1)}${found}`);
   });
 }
 
@@ -162,9 +162,9 @@ export function readStatus(text: string): number | null {
   return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
 
-/** What makes a clause a condition. "Failed when …" reports, and so does "when calling …". */
+/** A clause that is a condition. In the past tense it reports: "ended when the limit was reached". */
 const CONDITION = oneOf(
-  raw`(?<!\b(?:\w*error|exception|fail\w*|occurred|raised|crashed|stopped|aborted) )\b(?:when|if|whenever)\b(?! \w+ing\b)(?!-)`,
+  raw`\b(?:when|if|whenever)\b(?!-| \w+ing\b).{0,160}\b(?:is|are|gets?)\b`,
   raw`\b(?:quand|lorsque|dès que|cuando|quando|wenn|sobald)\b|当(?![前日])|場合|如果`,
 );
 /** Words of documents, questions and settings about limits that a report of a limit does not use. */

@@ -113,6 +113,7 @@ describe("words that resemble a failure of the program", () => {
     ["a limit that a clause describes", "Error: stop the run when the quota is exhausted", "none"],
     ["a limit that a French clause describes", "Erreur : dès que la limite d'utilisation est atteinte", "none"],
     ["what the program did when a limit came", "Error when calling the judge: rate limit exceeded", "cap"],
+    ["what ended the program", "Error: evaluation interrupted when the usage limit was reached", "stop"],
     ["what came when the program failed", "Error: failed when gpt-4o hit rate limit exceeded", "cap"],
     ["a limit behind a condition", "Error: retries end when the quota is exhausted. The quota is exhausted", "stop"],
     ["a request that would exceed a limit", "Error: Request would exceed your account's quota", "stop"],
