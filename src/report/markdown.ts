@@ -11,8 +11,8 @@ const ID_LENGTH = 200;
 export interface Section {
   readonly name: string;
   readonly text: string;
-  /** What stays of it if the summary is too long; empty if nothing does. */
-  readonly short: string;
+  /** What stays of it if the summary is too long, the longer first. If these are too long as well, nothing does. */
+  readonly shorter: readonly string[];
 }
 
 /** A sentence that may quote anything, with its instants in bold. */
@@ -64,7 +64,7 @@ export function tableSection(table: TextTable | null): Section | null {
     head.map(cellText),
     rows.map((row) => row.map(cellText)),
   );
-  return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, short: "" };
+  return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, shorter: [] };
 }
 
 /** A cell never begins a line, so a number in it does not begin a list. */

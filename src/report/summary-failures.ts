@@ -16,7 +16,10 @@ interface Measure {
 
 const MESSAGE_LENGTH = 200;
 const FULL: Measure = { groups: 30, ids: 200, hasLastWords: true };
-const SHORT: Measure = { groups: 20, ids: 5, hasLastWords: false };
+const SHORTER: readonly Measure[] = [
+  { groups: 20, ids: 10, hasLastWords: true },
+  { groups: 20, ids: 5, hasLastWords: false },
+];
 
 /** The kinds of failure, one fold each. */
 export function failuresSection(report: Report): Section | null {
@@ -32,7 +35,7 @@ export function failuresSection(report: Report): Section | null {
     // Join neighbouring items to one list.
     return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
   };
-  return { name: "failures", text: textIn(FULL), short: textIn(SHORT) };
+  return { name: "failures", text: textIn(FULL), shorter: SHORTER.map(textIn) };
 }
 
 /** A single failure is named in its heading; several of a kind are counted there and named when it is opened. */

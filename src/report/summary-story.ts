@@ -28,7 +28,7 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
   const head = `### ${counted(count, "outstanding task")}\n\n${parts.join("; ")}.`;
   const where = "see the task table of `report.html`, or `junit.xml`";
   const text = `${head}\n\n${fold("Which ones", idList(ids, { count, where }))}`;
-  return { name: "outstanding tasks", text, short: head };
+  return { name: "outstanding tasks", text, shorter: [head] };
 }
 
 /** How the run answered rate limits and outages: one line for each provider. The page has every event. */
@@ -48,7 +48,7 @@ export function providersSection({ headline, run: { changes, refusedCount } }: R
     ...(rest > 0 ? [`and ${counted(rest, "more provider")}: see \`report.html\``] : []),
   ];
   if (lines.length === 0) return null;
-  return { name: "providers", text: `### Providers\n\n${lines.map((line) => `- ${line}`).join("\n")}`, short: "" };
+  return { name: "providers", text: `### Providers\n\n${lines.map((line) => `- ${line}`).join("\n")}`, shorter: [] };
 }
 
 function providerLine(provider: string, own: RunStory["changes"], endedAt: number): string {
@@ -94,7 +94,7 @@ export function jobsSection({ run: { jobs, missingJobs } }: Report): Section | n
     ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
   ];
   const table = markdownTable(["job", "ended", "tasks", "took"], rows);
-  return { name: "jobs", text: fold(reported, table), short: `${reported}.` };
+  return { name: "jobs", text: fold(reported, table), shorter: [`${reported}.`] };
 }
 
 function jobRow({ start, end, endedAt }: JobStory): string[] {
@@ -117,5 +117,5 @@ export function troubleSection({ run: { warnings }, skippedLines }: Report): Sec
   ];
   if (lines.length === 0) return null;
   const count = warnings.length + Number(skippedLines > 0);
-  return { name: "warnings", text: fold(counted(count, "warning"), lines.join("\n")), short: "" };
+  return { name: "warnings", text: fold(counted(count, "warning"), lines.join("\n")), shorter: [] };
 }

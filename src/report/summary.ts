@@ -39,11 +39,13 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
   const texts = sections.map(({ text }) => text);
   const cut: string[] = [];
   const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > bytesLimit;
-  for (const [index, { name, short }] of [...sections.entries()].slice(1).reverse()) {
+  for (const [index, { name, shorter }] of [...sections.entries()].slice(1).reverse()) {
     if (!isTooLong()) break;
     cut.unshift(name);
-    texts[index] = short;
-    if (isTooLong()) texts[index] = "";
+    for (const text of [...shorter, ""]) {
+      texts[index] = text;
+      if (!isTooLong()) break;
+    }
   }
   return compose(texts, cut);
 }
@@ -59,7 +61,7 @@ function verdictSection(report: Report): Section {
     markdownPhrase(advice),
     command === "" ? "" : markdownFence(command),
   ];
-  return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), short: "" };
+  return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), shorter: [] };
 }
 
 /** A summary shows neither images nor SVG, so its bar is made of characters. */
@@ -90,7 +92,7 @@ function countsSection({ headline: { counts } }: Report): Section {
     [[...columns, "total" as const].map((standing) => grouped(counts[standing]))],
   );
   // Without tasks there is no bar.
-  return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, short: "" };
+  return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, shorter: [] };
 }
 
 /** The figures on one line. */
@@ -98,7 +100,7 @@ function figuresSection(report: Report): Section {
   const figures = figuresOf(report).map(({ name, value, hint }) => {
     return `${name} **${value}**${hint === "" ? "" : ` (${hint})`}`;
   });
-  return { name: "figures", text: figures.join(" · "), short: "" };
+  return { name: "figures", text: figures.join(" · "), shorter: [] };
 }
 
 /** What changed since the last complete campaign. */
@@ -110,7 +112,7 @@ function comparisonSection({ baseline }: Report): Section | null {
   const lists = changedTasks(baseline).map(({ title, ids }) =>
     fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })),
   );
-  return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), short: head };
+  return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), shorter: [head] };
 }
 
 function compose(texts: readonly string[], cut: readonly string[]): string {

@@ -295,6 +295,18 @@ describe("the size of the summary", () => {
       expect(summary).toMatch(/_Shortened to fit: [a-z, ]*comparison/);
     },
   );
+
+  it("gives up most ids of a kind of failure before its last output", () => {
+    const scene = new Scene().tasks(300).begin();
+    for (let index = 1; index <= 300; index += 1) {
+      scene.attempt(taskId(index), "fatal", { message: "no such model", log: "the last words" });
+    }
+    const report = reportOf(scene.end("complete", "x"));
+    const full = buildSummary(report);
+    const summary = buildSummary(report, Buffer.byteLength(full) - 1_500);
+    expect(summary).toContain("the last words");
+    expect(summary).toContain("- and 290 more");
+  });
 });
 
 describe("failures of many kinds", () => {
