@@ -36,16 +36,6 @@ describe("records", () => {
     ["a server error that says no more", { error: { status: 500, message: "oh" } }, "overload"],
     ["a status alone, and a limit of the day", { status: 429, limit: "50 per day" }, "stop"],
     [
-      "a rate beside the limits of its key",
-      {
-        status: 429,
-        message: "Rate limit exceeded",
-        limits: { requests_per_day: 900, requestsPerDay: 900 },
-        retry_after: 12,
-      },
-      "wait",
-    ],
-    [
       "a spent daily quota that calls itself a rate",
       {
         error: {
