@@ -151,7 +151,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
   test.each<{ title: string; break: (key: string) => void }>([
     { title: "content that is no archive", break: () => rig.service.fail("download", { kind: "corrupt" }) },
     { title: "content that is gone", break: (key) => rig.service.loseContent(key) },
-  ])("$title", async ({ break: breakIt }) => {
+  ])("$title, and nothing before it", async ({ break: breakIt }) => {
     const key = await rig.saved({}, undefined, { protocol });
     breakIt(key);
     const carrier = rig.cache({ scopes: { protocol } });

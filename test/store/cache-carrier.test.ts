@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { jobPrefix } from "../../src/store/carrier/key.ts";
+import { jobPrefix, namePrefix } from "../../src/store/carrier/key.ts";
 import { packArchive } from "../rig/cache-archive.ts";
 import { DEFAULT_BRANCH } from "../rig/cache-entries.ts";
 import { CarrierRig, contents, Deadlines, PREFIX, SAVE } from "./carrier-rig.ts";
@@ -50,6 +50,17 @@ describe("an entry", () => {
     expect((await rig.push(slim)).outcome).toBe("saved");
     expect(contents(await rig.pull(slim))).toEqual([{ "results.jsonl": "{}\n" }]);
     expect(contents(await rig.pull(rig.cache()))).toEqual(["none"]);
+  });
+
+  test("is replaced by the save before it if its content is lost, with a warning", async () => {
+    await rig.saved({ seq: 1 }, { "results.jsonl": "1" });
+    await rig.saved({ seq: 2 }, { "results.jsonl": "2" });
+    rig.service.loseContent(await rig.saved({ seq: 3 }, { "results.jsonl": "3" }));
+    // Without any state of the name, a run would not know the campaign, and would begin again with the first one.
+    const prefixes = [PREFIX, namePrefix(SAVE.name)];
+    const result = await rig.pull(rig.cache(), prefixes);
+    expect(contents(result)).toEqual([{ "results.jsonl": "2" }, { "results.jsonl": "2" }]);
+    expect(result.trouble).toMatchObject(prefixes.map((prefix) => ({ reason: "unusable", prefix })));
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   buildKey,
   campaignToken,
+  earlierKey,
   jobPrefix,
   KEY_LIMIT,
   namePrefix,
@@ -146,6 +147,13 @@ describe("reading keys", () => {
     { title: "nothing", bad: "" },
   ])("$title is not ours", ({ bad }) => {
     expect(parseKey(bad)).toBeNull();
+    expect(earlierKey(bad, 1)).toBeNull();
+  });
+
+  test("an earlier save of the same attempt", () => {
+    const third = buildKey({ ...SAVE, seq: 3 });
+    expect([1, 2].map((saves) => earlierKey(third, saves))).toEqual([2, 1].map((seq) => buildKey({ ...SAVE, seq })));
+    expect(earlierKey(third, 3)).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
 import { CallOutput, readRestoreTrouble, readSaveTrouble, wasNotReserved } from "./cache-words.ts";
 import type { PullAnswer, PushResult } from "./carrier.ts";
-import { parseKey } from "./key.ts";
+import { earlierKey, parseKey } from "./key.ts";
 import { linkCarriedFiles, takeOverFiles } from "./snapshot-files.ts";
 import type { CarrierTrouble } from "./trouble.ts";
 
@@ -41,6 +41,8 @@ const CROSS_OS = true;
  * Other tars ignore it.
  */
 const UNPACK_FLAT = "--transform=s,.*/,,";
+/** Which earlier saves of the same run are tried if the newest one is damaged or lost. */
+const EARLIER_SAVES = [1, 2];
 
 interface Call<T> {
   readonly value: T | null;
@@ -119,10 +121,24 @@ class Session {
     if (known?.startsWith(prefix) && held.has(known)) {
       return { answer: { kind: "held", prefix, key: known }, trouble: [] };
     }
+    const newest = await this.#restore(prefix, prefix, into);
+    if (!newest.trouble.some(({ reason }) => reason === "unusable")) return newest;
+    // The newest state of all names the campaign, without which no other state is found.
+    const key = await this.#find(prefix);
+    if (!key?.startsWith(prefix)) return newest;
+    for (const earlier of EARLIER_SAVES.flatMap((saves) => earlierKey(key, saves) ?? [])) {
+      const { answer, trouble } = await this.#restore(prefix, earlier, into);
+      if (answer.kind === "found") return { answer, trouble: [...newest.trouble, ...trouble] };
+    }
+    return newest;
+  }
+
+  /** @param asked the prefix itself, or the key of a save under it */
+  async #restore(prefix: string, asked: string, into: string): Promise<Pulled> {
     this.#calls += 1;
     const workspace = join(this.#root, `call-${this.#calls}`, "workspace");
     const call = await this.#call("restore", workspace, () =>
-      this.#client.restoreCache([STATE_FOLDER], prefix, [], {}, CROSS_OS),
+      this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS),
     );
     const { value: key, output, error } = call;
     const unknown = { kind: "unknown", prefix } as const;
@@ -133,7 +149,7 @@ class Session {
         ? { answer: { kind: "none", prefix }, trouble: [] }
         : { answer: unknown, trouble: [trouble] };
     }
-    if (!key.startsWith(prefix) || parseKey(key) === null) {
+    if (!key.startsWith(asked) || parseKey(key) === null) {
       return {
         answer: unknown,
         trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }],

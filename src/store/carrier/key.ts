@@ -98,6 +98,12 @@ export function parseKey(key: string) {
   };
 }
 
+/** The key of an earlier save by the same attempt of a run; null if the key is not ours, or if there was no such save. */
+export function earlierKey(key: string, saves: number): string | null {
+  const seq = (parseKey(key)?.seq ?? 0) - saves;
+  return seq > 0 ? key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS) : null;
+}
+
 /**
  * Saves of one job of a campaign that stay, so that a reader that has chosen one finds it whole. Each save holds what
  * others saved before it, so overlapping runs lose nothing.
