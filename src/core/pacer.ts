@@ -57,7 +57,9 @@ const LARGEST_CREEP = 0.2;
 /** After this many refusals while the headers showed a bucket half full, the headers are about another limit. */
 export const MISLED = 3;
 /** While the rate is not known, headers that are older than this are ignored. */
-const FRESH_MS = 1_000;
+const FRESH_MS = 500;
+/** Time between calls that then try a bucket which was empty by its last header: a refusal stops those after it. */
+const TRY_MS = 25;
 const LARGEST_SHARE = 100;
 /**
  * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has
@@ -104,10 +106,12 @@ export function nextSendAt(pacer: Pacer, open: number, now: number): number | nu
 /** A call was sent. */
 export function noteSend(pacer: Pacer, now: number): Pacer {
   const { intervalMs } = pacer;
+  const left = levelAt(pacer.level, now, pacer.sent + 1, intervalMs);
+  const sent = pacer.sent + 1;
+  if (intervalMs === null) return { ...pacer, sent, dueAt: left !== null && left < 0 ? now + TRY_MS : pacer.dueAt };
   // Half an interval may be made up for after a late timer or a pause of the callers.
-  const stretch = stretchFor(pacer.level, levelAt(pacer.level, now, pacer.sent + 1, intervalMs));
-  const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * stretch;
-  return { ...pacer, sent: pacer.sent + 1, dueAt };
+  const dueAt = Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * stretchFor(pacer.level, left);
+  return { ...pacer, sent, dueAt };
 }
 
 /** A call was admitted: it has its answer, or it is open for longer than any refusal takes. */

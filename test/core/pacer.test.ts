@@ -155,6 +155,10 @@ describe("answers that state how many requests are left", () => {
     ["also where it grows to four times", { ...world, limit: bucket(5, 3, { at: 300_000, perSecond: 20 }) }],
     ["also without stated waits", { ...world, waits: "none", limit: bucket(10, 10) }],
     [
+      "a minute's burst whose end 64 callers see at once",
+      { ...world, limit: bucket(500 / 60, 500), latency: [50, 1_500], jobs: [tasks(5_000, 64)] },
+    ],
+    [
       "a day's quota that is far from its end slows nothing",
       { ...world, limit: bucket(14_400 / 86_400, 14_400), latency: [3_000, 8_000], jobs: [tasks(1_600, 16)] },
     ],
