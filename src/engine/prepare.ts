@@ -131,7 +131,8 @@ function inOrder(
   });
   const rankOf = startRanks(ofAll);
   listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
-  const ordered = config.maxTasks === null ? listed : inTurn(request, listed, checkpoint);
+  const { maxTasks } = config;
+  const ordered = maxTasks === null ? listed : inTurn(request, { listed, maxTasks }, checkpoint);
   return ordered.map(({ task, attempt, setbacks }, position) => ({
     ...openPending(task, { position, attempt }, setbacks),
     shardLimit: firstShardLimit(setbacks, config.shardSize),
@@ -141,24 +142,30 @@ function inOrder(
 /**
  * Puts tasks of stopped providers last, for a run that `max-tasks` limits. If they came first in each run, the other
  * tasks would never have their turn. A provider that was stopped before is probed first, so only its first task keeps
- * its turn: if the provider refuses the probe again, the others of its tasks would not start.
+ * its turn: if the provider refuses the probe again, the others of its tasks would not start. Probes leave at least one
+ * start to providers that have not stopped.
  */
 function inTurn(
-  { config, startedAt: now }: Request,
-  listed: readonly Listed[],
+  { startedAt: now, config }: Request,
+  { listed, maxTasks }: { readonly listed: readonly Listed[]; readonly maxTasks: number },
   checkpoint: Checkpoint | null,
 ): readonly Listed[] {
   const first: Listed[] = [];
+  const later: Listed[] = [];
   const last: Listed[] = [];
   const probed = new Set<string>();
   for (const one of listed) {
     const { provider } = one.task;
     const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow: config.retryNow });
-    const isLast = circuit !== null && (circuit.policy === "stop" || probed.has(provider));
-    (isLast ? last : first).push(one);
-    probed.add(provider);
+    if (circuit === null) first.push(one);
+    else if (circuit.policy === "stop") last.push(one);
+    else if (probed.has(provider) || probed.size >= maxTasks - 1) later.push(one);
+    else {
+      first.push(one);
+      probed.add(provider);
+    }
   }
-  return [...first, ...last];
+  return [...first, ...later, ...last];
 }
 
 /** The outstanding tasks that `only` and `sample` select. */

@@ -284,18 +284,24 @@ test("with max-tasks, tasks that can start run before earlier tasks of a stopped
   expect(passed).toEqual([0, 1, 2]);
 });
 
-test("with max-tasks, a provider that stops every run is probed with one task, and leaves the others their turn", async () => {
-  const workspace = workspaceWith();
-  const tasks = ["A", "A", "A", "A", "C", "C"].map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
-  writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);
-  const command = 'case $CARRYOVER_PROVIDER in A) echo "LIMIT stop 1"; exit 1 ;; esac';
-  const passed: number[] = [];
-  for (let nights = 0; nights < 3; nights += 1) {
-    const end = await night(workspace, command, { inputs: { tasks: "tasks.jsonl", "max-tasks": "2" } });
-    passed.push(end.result.counts.passed);
-  }
-  expect(passed).toEqual([0, 1, 2]);
-});
+test.each([1, 2])(
+  "with max-tasks %s, a provider that stops every run leaves the others their turn",
+  async (maxTasks) => {
+    const workspace = workspaceWith();
+    const tasks = ["A", "A", "A", "A", "C", "C"].map((provider, index) =>
+      JSON.stringify({ id: `t${index}`, provider }),
+    );
+    writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);
+    const command = 'case $CARRYOVER_PROVIDER in A) echo "LIMIT stop 1"; exit 1 ;; esac';
+    const passed: number[] = [];
+    for (let nights = 0; nights < 3; nights += 1) {
+      const inputs = { tasks: "tasks.jsonl", "max-tasks": `${maxTasks}`, "retry-now": "true" };
+      const end = await night(workspace, command, { inputs });
+      passed.push(end.result.counts.passed);
+    }
+    expect(passed).toEqual([0, 1, 2]);
+  },
+);
 
 test("with max-tasks, a task that is refused run after run lets the others have their turn, and is charged", async () => {
   const workspace = workspaceOf(4);
