@@ -10,6 +10,8 @@ export interface LabelledText {
   readonly kind: string;
   /** False positives only. */
   readonly class?: "failure" | "transient" | "none";
+  /** Whether the words are certain to be those of a provider; absent where that does not matter. */
+  readonly certain?: boolean;
   readonly retry_after_seconds: number | null;
   readonly reset_at: string | null;
   readonly now: string;
