@@ -8,6 +8,8 @@ export interface LabelledText {
   readonly id: string;
   readonly text: string;
   readonly kind: string;
+  /** 0 if the child succeeded; absent for 1. */
+  readonly exit_code?: 0;
   /** False positives only. */
   readonly class?: "failure" | "transient" | "none";
   /** Whether the words are certain to be those of a provider; absent where that does not matter. */
