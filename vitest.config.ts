@@ -16,7 +16,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     // Tests that install harnesses or take minutes: `npm run test:all`.
     exclude: process.env.CARRYOVER_TEST_LONG === "1" ? [] : ["test/**/*.long.test.ts"],
-    setupFiles: ["test/property-seed.setup.ts"],
+    setupFiles: ["test/property-seed.setup.ts", "test/rig/workspaces.setup.ts"],
     // Nets for what hangs, never measures: a runner may have a sixth of a core for real children and runs of dist/.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -9,7 +9,7 @@ import { DEFAULT_BRANCH } from "../rig/cache-entries.ts";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
 import { Chance } from "../sim/chance.ts";
 import { wholeLines } from "./cli-rig.ts";
-import { countedIds, freshFolder, removeWorkspaces, runStep, type StepEnd, type StepOptions } from "./fake-runner.ts";
+import { countedIds, freshFolder, runStep, type StepEnd, type StepOptions } from "./fake-runner.ts";
 import { expectNothingLostOrRepeated, type Known, knownIn, knownOf } from "./known-rows.ts";
 import { FAULTS } from "./program.ts";
 
@@ -45,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.close();
-  removeWorkspaces();
 });
 
 interface Night extends Partial<StepOptions> {

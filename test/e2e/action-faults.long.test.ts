@@ -8,7 +8,6 @@ import {
   countingCommand,
   freshFolder,
   ledgerRows,
-  removeWorkspaces,
   runStep,
   type StepEnd,
   type StepOptions,
@@ -26,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.close();
-  removeWorkspaces();
 });
 
 /** Runs of one name, each in its own workspace, so that they share only the cache. */

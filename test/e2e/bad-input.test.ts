@@ -1,11 +1,8 @@
 /** Wrong usage exits with 2 and says what is wrong, where, and what to do. Nothing is started, and no state changes. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cli, folderWith } from "./cli-rig.ts";
-import { removeWorkspaces } from "./fake-runner.ts";
-
-afterAll(removeWorkspaces);
 
 const FILES = {
   "good.txt": "a\nb\n",

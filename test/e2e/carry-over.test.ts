@@ -1,21 +1,15 @@
 /** Several workflow runs in fresh workspaces, through the built action and a cache service on loopback. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CacheService, startCacheService } from "../rig/cache-service.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { startCacheService } from "../rig/cache-service.ts";
 import { isAlive } from "../run/rig.ts";
-import { countedIds, freshFolder, ledgerRows, removeWorkspaces } from "./fake-runner.ts";
+import { countedIds, freshFolder, ledgerRows } from "./fake-runner.ts";
 import { IDS, type Night, NO_WAIT_MS, runNight } from "./night.ts";
 import { FAULTS } from "./program.ts";
 
-let service: CacheService;
-beforeAll(async () => {
-  service = await startCacheService();
-});
-afterAll(async () => {
-  await service.close();
-  removeWorkspaces();
-});
+const service = await startCacheService();
+afterAll(() => service.close());
 
 const HOUR_MS = 3_600_000;
 const night = (facts: Night) => runNight(service, facts);

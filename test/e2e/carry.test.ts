@@ -1,18 +1,12 @@
 /** The built CLI carries its state through a folder and through a bucket: each run in a workspace of its own. */
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Bucket, s3Environment, startBucket } from "../rig/s3-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { s3Environment, startBucket } from "../rig/s3-server.ts";
 import { cli, folderWith, jsonLines } from "./cli-rig.ts";
-import { countedIds, countingCommand, freshFolder, removeWorkspaces } from "./fake-runner.ts";
+import { countedIds, countingCommand, freshFolder } from "./fake-runner.ts";
 
-let bucket: Bucket;
-beforeAll(async () => {
-  bucket = await startBucket("evals");
-});
-afterAll(async () => {
-  await bucket.close();
-  removeWorkspaces();
-});
+const bucket = await startBucket("evals");
+afterAll(() => bucket.close());
 
 test.each([
   ["a folder", () => freshFolder()],

@@ -1,11 +1,8 @@
 /** The built CLI as a user calls it. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cli, folderWith, listOf } from "./cli-rig.ts";
-import { removeWorkspaces } from "./fake-runner.ts";
-
-afterAll(removeWorkspaces);
 
 const THREE = listOf(3);
 

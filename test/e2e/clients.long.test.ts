@@ -6,11 +6,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, describe, expect, onTestFinished, type TestContext, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, type TestContext, test } from "vitest";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
 import { npmWith, pythonWith, type Runtime } from "../rig/runtimes.ts";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
-import { removeWorkspaces } from "./fake-runner.ts";
 
 const FIXTURES = fileURLToPath(new URL("../fixtures/clients/", import.meta.url));
 const TASKS = 4;
@@ -20,8 +19,6 @@ const DAY_MS = 86_400_000;
 
 const open: Provider[] = [];
 afterEach(() => Promise.all(open.splice(0).map((provider) => provider.close())));
-afterAll(removeWorkspaces);
-
 /** A provider that answers `QUOTA` calls, refuses the next ones for a day, and can be given more. */
 interface Quota {
   readonly env: Readonly<Record<string, string>>;

@@ -1,11 +1,8 @@
 /** The everyday controls on the built CLI: what a run may start, and when it probes a stopped provider. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
-import { removeWorkspaces } from "./fake-runner.ts";
-
-afterAll(removeWorkspaces);
 
 async function run(cwd: string, ...options: string[]) {
   const args = ["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--json", ...options];

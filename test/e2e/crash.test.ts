@@ -5,13 +5,11 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cli, folderWith } from "./cli-rig.ts";
-import { countedIds, removeWorkspaces } from "./fake-runner.ts";
+import { countedIds } from "./fake-runner.ts";
 import { expectNothingLostOrRepeated, type Known, knownIn } from "./known-rows.ts";
 import { FAULTS, type ProgramEnd } from "./program.ts";
-
-afterAll(removeWorkspaces);
 
 /** One kind of end each; the failure comes before the first pass, so that it is held back. */
 const TASKS = "error\nskip\nrow\ncode\nwrong\n";

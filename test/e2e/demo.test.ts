@@ -1,10 +1,8 @@
 /** `carryover demo` as people see it: the built CLI, real runs, real children. */
 import { readdirSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cli } from "./cli-rig.ts";
-import { freshFolder, removeWorkspaces } from "./fake-runner.ts";
-
-afterAll(removeWorkspaces);
+import { freshFolder } from "./fake-runner.ts";
 
 test("two nights of real children end as described, with one answer for each task", async () => {
   const temp = freshFolder();

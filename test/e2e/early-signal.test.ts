@@ -3,13 +3,11 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startCacheService } from "../rig/cache-service.ts";
 import { cli, folderWith } from "./cli-rig.ts";
-import { removeWorkspaces, runStep } from "./fake-runner.ts";
+import { runStep } from "./fake-runner.ts";
 import { NO_WAIT_MS } from "./night.ts";
-
-afterAll(removeWorkspaces);
 
 const WAIT = "touch up; exec sleep 600";
 

@@ -40,7 +40,7 @@ export interface StepEnd {
 
 const folders: string[] = [];
 
-/** Removes all workspaces; for afterAll. */
+/** Removes all workspaces, after each test file (test/rig/workspaces.setup.ts). */
 export function removeWorkspaces(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,12 +1,9 @@
 /** The built CLI on a machine in trouble: a full, read-only or slow disk, few descriptors, a clock that steps. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { canMount, cli, folderWith, inMount, jsonLines, listOf, wholeLines } from "./cli-rig.ts";
-import { removeWorkspaces } from "./fake-runner.ts";
 import { FAULTS, type ProgramEnd } from "./program.ts";
-
-afterAll(removeWorkspaces);
 
 const ROW = `printf '{"id":"%s","status":"passed"}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"; echo "$CARRYOVER_TASK_ID" >> starts`;
 const RUN = ["run", "--tasks", "tasks.jsonl", "--campaign", "faults", "--json", "--command", ROW];

@@ -1,9 +1,6 @@
 /** A hangup ends a run in order, unless the run was started to outlive it. */
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cli, folderWith } from "./cli-rig.ts";
-import { removeWorkspaces } from "./fake-runner.ts";
-
-afterAll(removeWorkspaces);
 
 // The first child is started by the run itself.
 const ONCE = "kill -HUP $PPID; sleep 0.5";

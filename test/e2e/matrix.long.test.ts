@@ -1,18 +1,12 @@
 /** Plan, a matrix of jobs, and merge, through the built action and a cache service on loopback. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CacheService, startCacheService } from "../rig/cache-service.ts";
-import { countedIds, countingCommand, freshFolder, removeWorkspaces, runStep, type StepEnd } from "./fake-runner.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { startCacheService } from "../rig/cache-service.ts";
+import { countedIds, countingCommand, freshFolder, runStep, type StepEnd } from "./fake-runner.ts";
 
-let service: CacheService;
-beforeAll(async () => {
-  service = await startCacheService();
-});
-afterAll(async () => {
-  await service.close();
-  removeWorkspaces();
-});
+const service = await startCacheService();
+afterAll(() => service.close());
 
 const IDS = Array.from({ length: 20 }, (_, index) => `t${String(index + 1).padStart(2, "0")}`);
 const TASKS = IDS.map((id) => `{"id":"${id}"}\n`).join("");

@@ -5,22 +5,16 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CacheService, startCacheService } from "../rig/cache-service.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { startCacheService } from "../rig/cache-service.ts";
 import { cli, folderWith } from "./cli-rig.ts";
-import { removeWorkspaces, runStep } from "./fake-runner.ts";
+import { runStep } from "./fake-runner.ts";
 
 const child = fileURLToPath(new URL("../fixtures/children/plant-secrets.mjs", import.meta.url));
 const childSource = readFileSync(child, "utf8");
 
-let service: CacheService;
-beforeAll(async () => {
-  service = await startCacheService();
-});
-afterAll(async () => {
-  await service.close();
-  removeWorkspaces();
-});
+const service = await startCacheService();
+afterAll(() => service.close());
 
 /** Letters that none of our texts holds by chance. They come from a small generator, so that a leak can be repeated. */
 function letters(seed: number, count: number): string {

@@ -1,17 +1,11 @@
 /** What cannot be passed to the runner causes a warning. Only `fail-on` decides whether the step fails. */
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CacheService, startCacheService } from "../rig/cache-service.ts";
-import { removeWorkspaces, runStep } from "./fake-runner.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { startCacheService } from "../rig/cache-service.ts";
+import { runStep } from "./fake-runner.ts";
 
-let service: CacheService;
-beforeAll(async () => {
-  service = await startCacheService();
-});
-afterAll(async () => {
-  await service.close();
-  removeWorkspaces();
-});
+const service = await startCacheService();
+afterAll(() => service.close());
 
 const FILES = { "tasks.txt": "a\nb\n" };
 const INPUTS = { tasks: "tasks.txt", "max-attempts": "1" };

@@ -1,11 +1,8 @@
 /** `carryover report` makes every report again from the state folder alone, byte for byte. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cli, folderWith, listOf } from "./cli-rig.ts";
-import { removeWorkspaces } from "./fake-runner.ts";
-
-afterAll(removeWorkspaces);
 
 const REPORTS = ["summary.md", "junit.xml", "report.html"];
 const QUOTA = "Error code: 429 - insufficient_quota: You exceeded your current quota, please check your plan";

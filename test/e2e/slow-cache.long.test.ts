@@ -1,12 +1,10 @@
 /** What takes as long as the deadlines of the cache: a service that hangs, or is asked again and again. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startCacheService } from "../rig/cache-service.ts";
-import { countedIds, freshFolder, removeWorkspaces } from "./fake-runner.ts";
+import { countedIds, freshFolder } from "./fake-runner.ts";
 import { IDS, NO_WAIT_MS, runNight } from "./night.ts";
-
-afterAll(removeWorkspaces);
 
 describe.concurrent("a cancel while the cache hangs", () => {
   test.each([

@@ -1,11 +1,9 @@
 /** What children, lists and providers say is read by a runner, line by line: none of it may be a command of a workflow. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cli, folderWith } from "./cli-rig.ts";
-import { removeWorkspaces, runStep } from "./fake-runner.ts";
-
-afterAll(removeWorkspaces);
+import { runStep } from "./fake-runner.ts";
 
 /** Each is a command if it stands where a runner looks for one. */
 const COMMANDS = [

@@ -1,12 +1,12 @@
 /** The contract of every carrier. */
 import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Carrier, PullResult } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { buildKey, jobPrefix, namePrefix, type SaveId } from "../../src/store/carrier/key.ts";
 import { S3Carrier } from "../../src/store/carrier/s3-carrier.ts";
-import { type Bucket, s3Environment, startBucket } from "../rig/s3-server.ts";
+import { s3Environment, startBucket } from "../rig/s3-server.ts";
 import { CarrierRig, SAVE } from "./carrier-rig.ts";
 
 interface Adapter {
@@ -34,12 +34,7 @@ const ADAPTERS: readonly Adapter[] = [
 ];
 
 let rig: CarrierRig;
-let bucket: Bucket;
-
-beforeAll(async () => {
-  bucket = await startBucket("evals");
-});
-
+const bucket = await startBucket("evals");
 afterAll(() => bucket.close());
 
 beforeEach(async () => {
@@ -90,7 +85,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     await push({ ...SAVE, seq: 2 }, { "results.jsonl": "2" }, carrier);
     await push({ ...SAVE, runAttempt: 2 }, { "results.jsonl": "3" }, carrier);
     const newest = await push({ ...SAVE, runId: "1000" }, { "results.jsonl": "4" }, carrier);
-    const other = await push({ ...SAVE, campaign: "other", jobIndex: 4 }, { "results.jsonl": "5" }, carrier);
+    const other = await push({ ...SAVE, campaign: "weekly", jobIndex: 4 }, { "results.jsonl": "5" }, carrier);
     expect(contents(await rig.pull(carrier, [jobPrefix(SAVE), namePrefix(SAVE.name)]))).toEqual([
       [newest, { "results.jsonl": "4" }],
       [other, { "results.jsonl": "5" }],
