@@ -130,13 +130,6 @@ describe("state", () => {
     expect(readFileSync(join(cwd, "ran"), "utf8")).toBe("t0002\n");
     expect(JSON.parse(end.stdout)).toMatchObject({ total: 2, passed: 2, status: "complete" });
   });
-
-  test("a run refuses a checkpoint of a newer version and names the version", async () => {
-    const cwd = folderWith({ "tasks.jsonl": THREE, ".carryover/checkpoint.json": '{"v":7}' });
-    const end = await cli(["run", "--tasks", "tasks.jsonl", "--command", "touch ran"], { cwd });
-    expect([end.code, end.stderr]).toEqual([2, expect.stringMatching(/version 7/)]);
-    expect(existsSync(join(cwd, "ran"))).toBe(false);
-  });
 });
 
 test("detect redacts what it quotes", async () => {

@@ -237,18 +237,6 @@ describe("retry", () => {
   });
 });
 
-test("retry-now probes a stopped provider before its reset", async () => {
-  const cwd = folderWith({ "tasks.jsonl": listOf(3), "out-of-quota": "" });
-  const command = `if [ -e out-of-quota ]; then echo "You've hit your limit. Your limit resets in 3 hours" >&2; exit 1; fi`;
-  const stopped = await run(cwd, "--command", command);
-  expect([stopped.code, stopped.outputs.status]).toEqual([75, "stopped"]);
-  rmSync(join(cwd, "out-of-quota"));
-  const early = await run(cwd, "--command", command);
-  expect([early.code, early.outputs.passed]).toEqual([75, 0]);
-  const now = await run(cwd, "--command", command, "--retry-now");
-  expect([now.code, now.outputs.passed]).toEqual([0, 3]);
-});
-
 describe("a retry over jobs and saved states", () => {
   const night = (cwd: string, options: readonly string[], env: Record<string, string> = {}) =>
     cli(["run", "--tasks", "tasks.jsonl", "--command", GRADE, ...options], { cwd, env });

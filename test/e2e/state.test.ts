@@ -145,20 +145,6 @@ describe("what a result depends on", () => {
   });
 });
 
-test("a plan asks the preflight before it plans a job", async () => {
-  const cwd = folderWith({ "tasks.txt": "a\nb\n" });
-  const plan = async (preflight: string) => {
-    const args = ["plan", "--tasks", "tasks.txt", "--json", "--preflight", preflight];
-    return JSON.parse((await cli(args, { cwd })).stdout);
-  };
-  expect(await plan("true")).toMatchObject({ jobs: 2, outstanding: 2 });
-  const refused = await plan(
-    "echo 'You exceeded your current quota, please check your plan and billing details' >&2; exit 1",
-  );
-  expect(refused).toMatchObject({ jobs: 0, outstanding: 2 });
-  expect(Date.parse(refused["resume-at"])).toBeGreaterThan(Date.now());
-});
-
 describe("a ledger of 8 GB", () => {
   test.each([
     ["run", ["run", "--tasks", "tasks.txt", "--command", "true"]],

@@ -14,7 +14,7 @@ import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
 import { until } from "../sim/drive.ts";
 import { FakeSpawner } from "../sim/fake-spawner.ts";
-import { EPOCH, exits, laneOf, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
+import { EPOCH, exits, laneOf, PLAIN_DETECTOR, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 function pendingAt(task: Task, position: number): Pending {
   return openPending(task, { position, attempt: 1 });
@@ -131,45 +131,6 @@ test("a shard may have 200,000 tasks, and gets the longest timeout among them", 
   const scheduler: Scheduler = { apply: (same) => same, decide: () => (requests.length === 0 ? start : finish) };
   await until(clock, new Loop(state, { ...ports, scheduler }).toEnd());
   expect(requests.map(({ tasks, timeoutMs }) => [tasks.length, timeoutMs])).toEqual([[200_000, 90_000]]);
-});
-
-const VAGUE = { status: "error", error: { message: "request failed" } } as const;
-const PASSED = { status: "passed" } as const;
-
-/** For each shard of three: the rows that its child writes, in order, and what it says at its end. */
-const SHARDS: readonly (readonly [string, readonly ("vague" | "passed")[], object])[] = [
-  ["in the last rows are classified by the end of the child", ["passed", "vague", "vague"], { limited: 2, charged: 0 }],
-  ["are settled as stated if a later row follows", ["vague", "passed", "passed"], { limited: 0, charged: 1 }],
-  [
-    "are settled as stated if the end of the child belongs to a task without a row",
-    ["vague"],
-    { limited: 2, charged: 1 },
-  ],
-];
-
-test.each(SHARDS)("rows that name no failure %s", async (_name, rows, expected) => {
-  const tasks = tasksNamed(3);
-  let isFirst = true;
-  const end = await runWorld({
-    tasks,
-    settings: { concurrency: 1, shardSize: 3 },
-    behave: ({ tasks: shard }) => {
-      if (!isFirst) {
-        const passed = shard.map(({ id }, index) => ({ afterMs: index, row: { id, ...PASSED } }));
-        return { ...exits(0), rows: passed };
-      }
-      isFirst = false;
-      const written = rows.map((row, index) => ({
-        afterMs: index,
-        row: { id: tasks[index]?.id ?? "", ...(row === "vague" ? VAGUE : PASSED) },
-      }));
-      return { ...exits(1, 1_000, "LIMIT wait 5000"), rows: written };
-    },
-  });
-  expect(end.status).toBe("complete");
-  const settled = end.notes.filter((note) => note.event === "task_settled");
-  const limited = settled.filter((note) => note.class === "rate_limited").length;
-  expect({ limited, charged: end.failures.length }).toEqual(expected);
 });
 
 test("the clock of a run ignores jumps of the wall clock", () => {

@@ -69,6 +69,13 @@ test("a row that names no failure is settled as stated if another row follows", 
   expect(stop()).toEqual(["a legitimate 0", "b graded 0"]);
 });
 
+test("a row that names no failure is settled as stated if the end of the child belongs to a task without a row", () => {
+  const { children, stop } = rig(["a", "b"]);
+  children.settleRows(rows([failed("a")]));
+  children.settleEnd("k1", evidence({ kind: "exited", code: 75 }));
+  expect(stop()).toEqual(["a legitimate 0", "b rate_limited 0", "attempt-ended"]);
+});
+
 describe("in the grace period after our own TERM", () => {
   const stopped: Exit = { kind: "stopped", reason: "interrupted" };
   const silent: Exit = { kind: "silent", limitMs: 1_000 };

@@ -18,6 +18,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ListHistory, type TaskRecord } from "../../src/core/history.ts";
 import { TaskIndex } from "../../src/core/task-index.ts";
+import { UserError } from "../../src/core/user-error.ts";
 import { writeAtomically } from "../../src/store/atomic-file.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import type { LedgerRow, SidecarRow } from "../../src/store/format.ts";
@@ -241,6 +242,7 @@ describe("checkpoint", () => {
   test("of a newer version: refused with its number", () => {
     const file = path();
     writeFileSync(file, '{"v":3}');
+    expect(() => readCheckpoint(file)).toThrow(UserError);
     expect(() => readCheckpoint(file)).toThrow(/found version 3/);
   });
 
