@@ -25,9 +25,7 @@ function cannotPass(command, env) {
 }
 const MARK = "helper";
 async function runHelperCommand(command, options) {
-    const { cwd, timeoutMs, signal } = options;
-    if (signal?.aborted)
-        return { kind: "aborted", stdout: "", stderr: "" };
+    const { cwd, timeoutMs } = options;
     const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
@@ -35,17 +33,6 @@ async function runHelperCommand(command, options) {
     const problem = cannotPass(command, env);
     if (problem !== null)
         return { kind: "not-started", message: problem, stdout: "", stderr: "" };
-    const firstLine = new RegExp(`^${nonce} (\\d+)$`, "m");
-    let wrapperPid = null;
-    const abort = () => {
-        try {
-            if (wrapperPid !== null)
-                process.kill(wrapperPid, "SIGTERM");
-        }
-        catch {
-        }
-    };
-    signal?.addEventListener("abort", abort, { once: true });
     let output = { stdout: "", stderr: "" };
     try {
         const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
@@ -54,28 +41,13 @@ async function runHelperCommand(command, options) {
             env,
             silent: true,
             ignoreReturnCode: true,
-            listeners: {
-                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
-                stderr(chunk) {
-                    if (wrapperPid !== null)
-                        return;
-                    const pid = firstLine.exec(chunk.toString())?.[1];
-                    if (pid === undefined)
-                        return;
-                    wrapperPid = Number(pid);
-                    if (signal?.aborted)
-                        abort();
-                },
-            },
+            ...(options.onStdout === undefined ? {} : { listeners: { stdout: options.onStdout } }),
         });
     }
     catch (error) {
         return { kind: "not-started", message: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error), ...output };
     }
-    finally {
-        signal?.removeEventListener("abort", abort);
-    }
-    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} \\n?`));
     const lost = { kind: "not-started", message: "its wrapper process was killed" };
     const report = text === undefined ? lost : JSON.parse(text);
     if (report.kind !== "exited" || report.isCut) {
@@ -93,7 +65,7 @@ function wrapCommand() {
     const drainMs = 5_000;
     const lateMs = 500;
     const bytesLimit = 256 * 1_048_576;
-    process.stderr.write(`${nonce} ${process.pid}\n`);
+    process.stderr.write(`${nonce} \n`);
     const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
@@ -114,12 +86,13 @@ function wrapCommand() {
         });
     };
     const timer = setTimeout(() => report({ kind: "timed-out" }), Number(timeoutMs));
-    process.on("SIGTERM", () => report({ kind: "aborted" }));
+    const end = () => report({ kind: "exited", code: null, signal: "SIGTERM", isCut: false });
+    process.on("SIGTERM", end);
     process.on("SIGINT", () => { });
-    process.stdin.on("error", () => { }).on("close", () => report({ kind: "aborted" }));
+    process.stdin.on("error", () => { }).on("close", end);
     process.stdin.resume();
     for (const stream of [process.stdout, process.stderr])
-        stream.on("error", () => report({ kind: "aborted" }));
+        stream.on("error", end);
     let bytes = 0;
     let exitedMs = Number.POSITIVE_INFINITY;
     let isLate = false;
@@ -325,7 +298,6 @@ async function readTasksCommand(command, options) {
         cwd: options.workingDirectory,
         env: options.env,
         timeoutMs: options.commandTimeoutMs,
-        signal: options.signal,
         onStdout: (chunk) => chunks.push(chunk),
     });
     throwIfFailed(command, end, options);
@@ -364,8 +336,6 @@ function throwIfFailed(command, end, options) {
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to end within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(options.commandTimeoutMs)}, but it was still running. List the tasks into a file in an earlier step.`);
         case "too-much-output":
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to print at most 256 MiB, but it printed more. Check that it lists tasks only.`);
-        case "aborted":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`The run was interrupted before ${called} had listed all tasks.`);
         default:
             (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(end);
     }

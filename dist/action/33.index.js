@@ -340,6 +340,7 @@ const FAILURE_CLASSES = ["timeout_exceeded", "skipped", "transient", "legitimate
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   Yg: () => (/* binding */ earlierKey),
 /* harmony export */   dZ: () => (/* binding */ runNumber),
 /* harmony export */   eb: () => (/* binding */ PLAN_JOB),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
@@ -401,6 +402,10 @@ function parseKey(key) {
         runAttempt: Number(attempt),
         seq: Number(seq),
     };
+}
+function earlierKey(key, saves) {
+    const seq = (parseKey(key)?.seq ?? 0) - saves;
+    return seq > 0 ? key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS) : null;
 }
 const SAVES_KEPT = 8;
 const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;

@@ -85,6 +85,7 @@ var snapshot_files = __webpack_require__(90051);
 const STATE_FOLDER = "carryover-state";
 const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
+const EARLIER_SAVES = [1, 2];
 async function serveCacheBatch() {
     process.on("disconnect", () => process.exit(1));
     const batch = await new Promise((resolve) => process.once("message", resolve));
@@ -145,9 +146,23 @@ class Session {
         if (known?.startsWith(prefix) && held.has(known)) {
             return { answer: { kind: "held", prefix, key: known }, trouble: [] };
         }
+        const newest = await this.#restore(prefix, prefix, into);
+        if (!newest.trouble.some(({ reason }) => reason === "unusable"))
+            return newest;
+        const key = await this.#find(prefix);
+        if (!key?.startsWith(prefix))
+            return newest;
+        for (const earlier of EARLIER_SAVES.flatMap((saves) => (0,carrier_key/* earlierKey */.Yg)(key, saves) ?? [])) {
+            const { answer, trouble } = await this.#restore(prefix, earlier, into);
+            if (answer.kind === "found")
+                return { answer, trouble: [...newest.trouble, ...trouble] };
+        }
+        return newest;
+    }
+    async #restore(prefix, asked, into) {
         this.#calls += 1;
         const workspace = (0,external_node_path_.join)(this.#root, `call-${this.#calls}`, "workspace");
-        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], prefix, [], {}, CROSS_OS));
+        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS));
         const { value: key, output, error } = call;
         const unknown = { kind: "unknown", prefix };
         if (error !== null)
@@ -158,7 +173,7 @@ class Session {
                 ? { answer: { kind: "none", prefix }, trouble: [] }
                 : { answer: unknown, trouble: [trouble] };
         }
-        if (!key.startsWith(prefix) || (0,carrier_key/* parseKey */.Do)(key) === null) {
+        if (!key.startsWith(asked) || (0,carrier_key/* parseKey */.Do)(key) === null) {
             return {
                 answer: unknown,
                 trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }],

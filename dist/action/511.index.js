@@ -131,13 +131,14 @@ function endAtBudget(state, at) {
         return state;
     return end(state, { cause: "budget", reason, stopAt: at + stopGraceMs });
 }
-function countKill(state, at) {
+function countKill(state, at, { message, exitCode, signal }) {
     const next = { ...state, killsInARow: state.killsInARow + 1 };
     if (next.killsInARow < KILLS_IN_A_ROW)
         return next;
+    const why = exitCode === null && signal === null ? message : "out of memory?";
     return end(next, {
         cause: "kill-streak",
-        reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (out of memory?)`,
+        reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (${why})`,
         stopAt: at + state.settings.stopGraceMs,
     });
 }
@@ -416,7 +417,8 @@ const DOUBT_GROWTH = 0.0033;
 const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
 const MISLED = 3;
-const FRESH_MS = 1_000;
+const FRESH_MS = 500;
+const TRY_MS = 25;
 const LARGEST_SHARE = 100;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
@@ -450,9 +452,12 @@ function nextSendAt(pacer, open, now) {
 }
 function noteSend(pacer, now) {
     const { intervalMs } = pacer;
-    const stretch = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .stretchFor */ .Pt)(pacer.level, (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(pacer.level, now, pacer.sent + 1, intervalMs));
-    const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * stretch;
-    return { ...pacer, sent: pacer.sent + 1, dueAt };
+    const left = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(pacer.level, now, pacer.sent + 1, intervalMs);
+    const sent = pacer.sent + 1;
+    if (intervalMs === null)
+        return { ...pacer, sent, dueAt: left !== null && left < 0 ? now + TRY_MS : pacer.dueAt };
+    const dueAt = Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .stretchFor */ .Pt)(pacer.level, left);
+    return { ...pacer, sent, dueAt };
 }
 function noteAdmission(pacer, ordinal) {
     if (ordinal <= pacer.episodeEnd)

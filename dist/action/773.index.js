@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   runMain: () => (/* binding */ runMain)
 });
 
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: ./build/engine/open-folder.js + 1 modules
 var open_folder = __webpack_require__(64840);
 // EXTERNAL MODULE: ./build/engine/prepare.js
@@ -61,6 +59,8 @@ function openState(settings, lanes, options) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/json.js
@@ -326,7 +326,6 @@ class PreparedRun {
     #settings;
     #record;
     #cancelledAt = null;
-    #helpers = new AbortController();
     #interrupt = () => { };
     constructor(options) {
         this.#options = options;
@@ -394,7 +393,6 @@ class PreparedRun {
         return runOutstanding(initial, {
             ...scope,
             record: this.#record,
-            cancelled: this.#helpers.signal,
             onSignal: (handler) => {
                 this.#interrupt = handler;
             },
@@ -404,7 +402,6 @@ class PreparedRun {
         const { carry, context } = this.#options;
         this.#cancelledAt ??= context.clock.now();
         carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
-        this.#helpers.abort();
     }
     async #finish(end, judged) {
         const { prepared, config, context, folder } = this.#options;
@@ -479,7 +476,7 @@ class PreparedRun {
         if (counts.outstanding === 0)
             return null;
         const { prepared, config } = this.#options;
-        const providers = new Set(prepared.deferredProviders);
+        const providers = new Set(prepared.leftProviders);
         for (const { task } of prepared.outstanding) {
             if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
                 providers.add(task.provider);
@@ -517,7 +514,7 @@ var list_tasks = __webpack_require__(37034);
 
 
 
-async function readEvaluation(given, outer, early) {
+async function readEvaluation(given, outer) {
     const startedAt = outer.clock.now();
     const context = await withHarnessVariables(given, outer);
     const workingDirectory = (0,external_node_path_.resolve)(context.workspace, given.workingDirectory);
@@ -527,10 +524,7 @@ async function readEvaluation(given, outer, early) {
     const { command } = given;
     checkWorkingDirectory(workingDirectory);
     (0,run_command/* resolveCommand */.OK)(command, context.env, workingDirectory);
-    const tasks = await (0,list_tasks/* listTasks */.V)(given.taskSource, { config: given, context }, early?.aborted).catch((error) => {
-        early?.check();
-        throw error;
-    });
+    const tasks = await (0,list_tasks/* listTasks */.V)(given.taskSource, { config: given, context });
     const config = withFittingShards(given, tasks.count);
     checkDescriptors(Math.min(config.concurrency, tasks.count));
     checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
@@ -589,22 +583,17 @@ function checkDescriptors(childCount) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/signals.js
-var signals = __webpack_require__(55042);
 ;// CONCATENATED MODULE: ./build/engine/run-evaluation.js
 
 
 
 
 
-
-
 async function runEvaluation(given, outer) {
-    const early = (0,signals/* listenEarly */.bz)(outer.onSignal);
-    let listed = await readEvaluation(given, outer, early);
+    let listed = await readEvaluation(given, outer);
     const folder = (0,open_folder/* openFolder */.NE)(listed.config, listed.context);
     try {
-        const opened = await openRun(folder, listed, early);
+        const opened = await openRun(folder, listed);
         listed = null;
         return opened.kind === "over" ? opened.end : await opened.run.toEnd();
     }
@@ -612,17 +601,16 @@ async function runEvaluation(given, outer) {
         folder.close();
     }
 }
-async function openRun(folder, listed, early, parts = loadedParts) {
+async function openRun(folder, listed, parts = loadedParts) {
     const { tasks: _, ...evaluation } = listed;
     const { context } = evaluation;
-    const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, listed, early);
+    const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, listed);
     if (over !== null) {
         return { kind: "over", end: (0,engine_verdict/* repeatVerdict */.Fp)(folder.paths, over.campaign, context, over.reason) };
     }
     const found = prepareIn(folder, listed);
     const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
     const runOutstanding = prepared.outstanding.length === 0 ? null : await parts.loadChildren();
-    early?.check(() => (0,tally/* countTasks */.g6)(prepared.part, prepared.history, evaluation.config.maxAttempts));
     const { loadReports } = parts;
     const options = { ...evaluation, folder, prepared, carry, runOutstanding, loadReports };
     return { kind: "prepared", run: new PreparedRun(options) };
@@ -733,9 +721,12 @@ function eventLine(event, progress) {
 }
 function endLines(event, progress, isReasonShown = false) {
     const at = Date.parse(event.at);
-    const { passed, failed, skipped } = progress;
     const left = event.counts.outstanding;
-    const errored = Math.min(progress.errored, event.counts.errored);
+    const settled = (status) => Math.min(progress[status], event.counts[status]);
+    const passed = settled("passed");
+    const failed = settled("failed");
+    const errored = settled("errored");
+    const skipped = settled("skipped");
     const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,report_words/* countsWords */.Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
     const share = failed > 0 ? ` (${(0,report_words/* percent */.KN)(passed / graded)} of ${(0,words/* grouped */.zD)(graded)} graded)` : "";
@@ -1127,6 +1118,8 @@ function coloured(text, tone) {
 
 // EXTERNAL MODULE: ./build/action/context.js
 var action_context = __webpack_require__(73280);
+// EXTERNAL MODULE: ./build/action/messages.js
+var messages = __webpack_require__(11803);
 // EXTERNAL MODULE: ./build/action/publish.js + 2 modules
 var publish = __webpack_require__(21586);
 ;// CONCATENATED MODULE: ./build/action/main.js
@@ -1148,39 +1141,14 @@ async function runMain(onSignal) {
     });
     const echo = logOutput === "none" ? null : (line) => reporter.childLine(line);
     const context = await (0,action_context/* actionContext */.G)(config, { onSignal, sink: reporter, echo });
-    let end;
-    try {
-        end = await runEvaluation(config, context);
-    }
-    catch (error) {
-        if (error instanceof signals/* Interrupted */.j$) {
-            const outputs = (0,engine_verdict/* interruptedOutputs */.H7)(error, config, context);
-            (0,publish/* publishOutputs */.e)(outputs);
-            if (outputs.resume === true && context.judgement.failOn.outstanding)
-                process.exitCode = 1;
-        }
-        throw error;
-    }
-    finally {
-        reporter.close();
-    }
+    context.onSignal((signal) => {
+        const outputs = (0,engine_verdict/* interruptedOutputs */.H7)(signal, config, context);
+        (0,messages.inform)(String(outputs.reason));
+        (0,publish/* publishOutputs */.e)(outputs);
+        process.exit(context.judgement.failOn.outstanding ? 1 : 0);
+    });
+    const end = await runEvaluation(config, context).finally(() => reporter.close());
     await (0,publish/* publish */.m)(end, config);
-}
-
-
-/***/ }),
-
-/***/ 4517:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ openPending)
-/* harmony export */ });
-/* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-
-function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
-    const counts = { kills: 0, refusals: 0, refusedAt: Number.NEGATIVE_INFINITY, capRounds: 0, suspicions: 0 };
-    return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
 
@@ -1196,13 +1164,9 @@ function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODU
 /* harmony export */ });
 /* unused harmony exports concurrencyOf, maxFailuresOf */
 /* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
-/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4517);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
-/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19068);
-
-
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64006);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19068);
 
 
 
@@ -1226,13 +1190,13 @@ function settingsOf(config, total, startedAt) {
     };
 }
 function budgetOf({ maxCost, maxTokens, job }) {
-    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
+    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
 }
 function concurrencyOf(config) {
     const { sharedConcurrency: shared, job } = config;
     if (shared === null)
         return config.concurrency;
-    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOfJob */ .GO)(shared, job)));
+    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOfJob */ .GO)(shared, job)));
 }
 function maxFailuresOf(limit, total) {
     if (limit === null)
@@ -1242,27 +1206,19 @@ function maxFailuresOf(limit, total) {
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const { setbacks, setbacksOf } = prepared.memory;
-    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRanks */ .Mm)(setbacks);
-    const listed = prepared.outstanding.map((outstanding) => ({
-        ...outstanding,
-        setbacks: setbacksOf(outstanding.task),
-    }));
-    const ordered = listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
     const byProvider = new Map();
-    for (const [position, { task, attempt, setbacks: known }] of ordered.entries()) {
-        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(known, config.shardSize);
-        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, known), shardLimit };
-        const lane = byProvider.get(task.provider);
+    for (const pending of prepared.outstanding) {
+        const { provider } = pending.task;
+        const lane = byProvider.get(provider);
         if (lane)
             lane.push(pending);
         else
-            byProvider.set(task.provider, [pending]);
+            byProvider.set(provider, [pending]);
     }
     return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
-        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
-        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
+        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
         preflight: config.preflight !== null,
     }));
 }

@@ -28380,7 +28380,7 @@ __webpack_require__.d(__webpack_exports__, {
   Yz: () => (/* binding */ core_debug),
   z3: () => (/* binding */ error),
   Gu: () => (/* binding */ getState),
-  info: () => (/* binding */ info),
+  pq: () => (/* binding */ info),
   _o: () => (/* binding */ isDebug),
   lm: () => (/* binding */ notice),
   LZ: () => (/* binding */ saveState),

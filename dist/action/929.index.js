@@ -700,7 +700,9 @@ function plain(code) {
 }
 const IN_NAMES = codes_listed({
     money: { "budget-exceeded": /\bspend limit\b/ },
-    period: { "usage-limit": /\busage limit error$|\bterminal quota\b/ },
+    period: {
+        "usage-limit": /\b(?:usage|daily|weekly|monthly|session|plan|subscription) limit error$|\bterminal quota\b/,
+    },
     rate: {
         "rate-limit": /^retry after error$|\b(?:requests?|calls?) limit error$|\b(?:provisioned throughput|bandwidth limit) exceeded\b/,
         throttling: /\bthrottl(?:ed|ing)\b/,
@@ -712,7 +714,7 @@ const IN_NAMES = codes_listed({
         "connection-error": oneOf(codes_raw `\b(?:connect|protocol|incomplete read|chunked encoding|max retry|name resolution|socket|fetch) error$`, codes_raw `\bclient (?:connector|os|payload) error$|\b(?:server|headers|body|pool) timeout\b`, codes_raw `\bremote disconnected$|\bapi response stalled\b`),
     },
 });
-const OTHER_LIMITS = oneOf(codes_raw `context|storage|disk|memory|\bfiles?\b|\bsize|length|upload|local|\bevent stream\b`, codes_raw `^(?:get|set|reset|check|test) |login|password|\bseats?\b|\btool|\bbalance error$|\bmax cost\b`, codes_raw `\btokens? limit exceeded$`);
+const OTHER_LIMITS = oneOf(codes_raw `context|storage|disk|memory|\bfiles?\b|\bsize|length|upload|local|\bevent stream\b`, codes_raw `^(?:get|set|reset|check|test) |login|password|\bseats?\b|\btool|\bbalance error$|\bmax cost\b`, codes_raw `\btokens? limit exceeded$|^limit reached$`);
 function spelledForm(name) {
     const words = name
         .replace(/([a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "$1 ")
@@ -1414,17 +1416,17 @@ function opensSentence(words, pattern) {
     return at === 0 || (at > 0 && OPENS.test(words.slice(Math.max(0, at - 24), at)));
 }
 function reports(words, { meaning, pattern }) {
-    const at = words.search(pattern);
-    if (at === -1 || !LIMIT_MEANINGS.includes(meaning))
-        return at !== -1;
-    const clause = words
-        .slice(Math.max(0, at - SUBJECT), at)
-        .split(/[.,:;!]\s/)
-        .at(-1) ?? "";
-    return !DESCRIBES.test(clause);
+    if (!pattern.test(words))
+        return false;
+    if (!LIMIT_MEANINGS.includes(meaning) || !CONDITION.test(words))
+        return true;
+    return [...words.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index, 0: found }) => {
+        const before = words.slice(Math.max(0, index - SUBJECT), index).split(/[.,:;!]\s/);
+        return !CONDITION.test(`${before.at(-1)}${found}`);
+    });
 }
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
-const CODE_WORD = /(?<!\w|(?<![([→]\s?)["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+const CODE_WORD = /(?<!\w|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
 const GOOGLE_REASON = /\bgoogleapi: Error \d{3}: .{0,1000}, ([a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5})(?=\s|$)/g;
@@ -1491,6 +1493,7 @@ function readStatus(text) {
     const codes = [...named, ...led].sort((a, b) => a.end - b.end).map(({ code }) => code);
     return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
+const CONDITION = oneOf(read_message_raw `\b(?:when|if|whenever)\b(?!-| \w+ing\b).{0,160}\b(?:is|are|gets?)\b`, read_message_raw `\b(?:quand|lorsque|dès que|cuando|quando|wenn|sobald)\b|当(?![前日])|場合|如果`);
 const DESCRIBES = oneOf(read_message_raw `\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured` +
     read_message_raw `|what|which|why|how|simulate|regex|pattern)\b(?! \w+ing\b)`, read_message_raw `\b(?:quand|lorsque|dès que|cuando|quando|wenn|sobald)\b|当(?![前日])|場合|如果|表示|意味`);
 const REPORTED = oneOf(read_message_raw `\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s` +
@@ -2084,7 +2087,7 @@ function verdictFor(evidence, context) {
     if (has("period") && !isRateOfPlan(evidence.context, meanings))
         return give("stop", "period", wait);
     const isRate = has("rate") || status === 429;
-    if ((has("quota") || isRate) && GOOGLE_PER_DAY.test(evidence.context)) {
+    if ((has("quota") && NAMES_DAY.test(evidence.context)) || (isRate && GOOGLE_PER_DAY.test(evidence.context))) {
         return give("stop", "quota", verdict_long(wait, context), "daily-quota");
     }
     if (has("quota"))
@@ -2151,7 +2154,8 @@ function isServerError(status) {
 }
 const PER_DAY = oneOf(verdict_raw `/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b`, verdict_raw `\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b`, verdict_raw `per 86400|\b24[- ]hours?\speriod|\bevery 24 hours`);
 const PER_MINUTE = oneOf(verdict_raw `per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b`, verdict_raw `/ ?min|this minute|/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b`, verdict_raw `\bquotas-genai\b|\baiplatform\.googleapis\.com/(?:online_prediction|generate_content)`);
-const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
+const NAMES_DAY = /PerDay|per_day/;
+const GOOGLE_PER_DAY = /\b[A-Z]\w{0,60}PerDay\w{0,60}\b(?!["']?\s?:)/;
 function quota(evidence, wait, give) {
     if (wait !== null || PER_DAY.test(evidence.context))
         return give("stop", "quota", wait);

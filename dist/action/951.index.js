@@ -79,7 +79,7 @@ async function makePlan(config, context) {
     const request = { config, context, startedAt: now, tasks };
     const folder = (0,open_folder/* openFolder */.NE)(config, context);
     try {
-        const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request, null);
+        const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request);
         for (const message of warnings)
             (0,run_context/* warnIn */.a)(context)(message);
         if (over !== null) {
@@ -160,7 +160,6 @@ async function askProviders(providers, closed, { config, context, startedAt: now
             detectorAt,
             workingDirectory,
             deadlineAt: null,
-            signal: new AbortController().signal,
         };
         const detection = await askProvider(provider, options);
         if (detection.kind === "none" && detection.evidence !== "")

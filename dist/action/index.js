@@ -378,17 +378,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 async function start() {
     if (process.argv[2] === _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__/* .CACHE_WORKER */ .Mh)
         return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
-    const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForSignals */ .si)();
+    const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForSignals */ .s)();
     if (process.env.STATE_isPost !== undefined)
         return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
     (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11803))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(653), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(653), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(653), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -397,15 +397,13 @@ try {
     await start();
 }
 catch (error) {
-    const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 33838));
+    const { setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 33838));
     const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 881).then(__nccwpck_require__.bind(__nccwpck_require__, 6881));
     const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
     const redactor = environmentRedactor(process.env);
     const redact = (text) => logText(redactor.redact(text));
     const failure = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorError */ .A)(error) ?? error;
-    if (error instanceof _engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j$)
-        info(error.message);
-    else if (failure instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
+    if (failure instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
         setFailed(redact(failure.message));
     else {
         const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -469,7 +467,6 @@ function isFirst(a, b) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S$: () => (/* binding */ takeOutstanding),
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
@@ -523,12 +520,6 @@ function computeOutstanding(part, history, maxAttempts) {
         count += 1;
     }
     return outstanding.subarray(0, count);
-}
-function takeOutstanding(tasks, outstanding, history, maxAttempts) {
-    return Array.from(outstanding, (index) => ({
-        task: tasks.at(index),
-        attempt: nextAttempt(history.at(index), maxAttempts) ?? 1,
-    }));
 }
 function nextAttempt(record, maxAttempts) {
     if (record === undefined)
@@ -890,9 +881,7 @@ function listed(clauses, conjunction = "and") {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bz: () => (/* binding */ listenEarly),
-/* harmony export */   j$: () => (/* binding */ Interrupted),
-/* harmony export */   si: () => (/* binding */ listenForSignals)
+/* harmony export */   s: () => (/* binding */ listenForSignals)
 /* harmony export */ });
 /* unused harmony export nextSignal */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78474);
@@ -933,31 +922,6 @@ function isHangupIgnored() {
     catch {
         return false;
     }
-}
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    counts;
-    constructor(signal, counts = null) {
-        super(`interrupted by ${signal} before the first child; nothing was run`);
-        this.signal = signal;
-        this.counts = counts;
-    }
-}
-function listenEarly(onSignal) {
-    const controller = new AbortController();
-    let early = null;
-    onSignal((signal) => {
-        early ??= signal;
-        controller.abort();
-    });
-    return {
-        aborted: controller.signal,
-        check(count) {
-            if (early !== null)
-                throw new Interrupted(early, count?.());
-        },
-    };
 }
 
 

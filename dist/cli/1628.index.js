@@ -1,5 +1,5 @@
 export const id = 1628;
-export const ids = [1628,5042,4624];
+export const ids = [1628,4624];
 export const modules = {
 
 /***/ 67852:
@@ -90,7 +90,7 @@ async function serve(provider) {
     (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printText */ .n)(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}`);
     (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__.informText)(`The stand-in provider listens on ${provider.url}. Stop it with Ctrl-C.`);
     const stopping = new AbortController();
-    await (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSignal */ .aE)(stopping.signal);
+    await (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSignal */ .a)(stopping.signal);
     stopping.abort();
     return 0;
 }
@@ -488,10 +488,8 @@ function unreachable(value) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Interrupted: () => (/* binding */ Interrupted),
-/* harmony export */   aE: () => (/* binding */ nextSignal),
-/* harmony export */   bz: () => (/* binding */ listenEarly),
-/* harmony export */   si: () => (/* binding */ listenForSignals)
+/* harmony export */   a: () => (/* binding */ nextSignal),
+/* harmony export */   s: () => (/* binding */ listenForSignals)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -531,31 +529,6 @@ function isHangupIgnored() {
     catch {
         return false;
     }
-}
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    counts;
-    constructor(signal, counts = null) {
-        super(`interrupted by ${signal} before the first child; nothing was run`);
-        this.signal = signal;
-        this.counts = counts;
-    }
-}
-function listenEarly(onSignal) {
-    const controller = new AbortController();
-    let early = null;
-    onSignal((signal) => {
-        early ??= signal;
-        controller.abort();
-    });
-    return {
-        aborted: controller.signal,
-        check(count) {
-            if (early !== null)
-                throw new Interrupted(early, count?.());
-        },
-    };
 }
 
 

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64220);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
-/* harmony import */ var _detect_detect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23638);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32467);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6881);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24624);
 
@@ -34,27 +34,19 @@ __webpack_require__.r(__webpack_exports__);
 async function detectCommand(line) {
     const options = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(_config_command_options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECT_OPTIONS */ .LM, line.options);
     const config = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(line.options, { origin: "cli", env: {}, taker: "detect" });
-    const source = config.rateLimitPatterns;
-    const forms = source === null
-        ? []
-        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, process.cwd());
-    const context = {
-        nowAt: options.nowAt ?? Date.now(),
-        timeZone: options.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
-        retryAfterThresholdMs: config.retryAfterThresholdMs,
-        forms,
-    };
+    const loadDetector = await (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_6__/* .configuredDetector */ .bg)(config, process.cwd(), options.timezone);
     const text = readText(line.positionals[0] ?? "-");
-    const found = readAsExit(options.exitCode, text, context);
+    const detectorAt = await loadDetector();
+    const found = readAsExit(options.exitCode, text, detectorAt(options.nowAt ?? Date.now()));
     const { redact } = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_7__.environmentRedactor)(process.env);
     const { source: _, ...details } = (0,_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .limitDetails */ .gO)(found);
     (0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .printJson */ .Q2)({ ...details, evidence: redact(details.evidence) });
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok;
 }
-function readAsExit(exitCode, text, context) {
+function readAsExit(exitCode, text, detector) {
     if (exitCode === 0)
-        return (0,_detect_detect_js__WEBPACK_IMPORTED_MODULE_6__.detectNotice)(text, context)?.detection ?? _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_DETECTED */ .XV;
-    return exitCode === _core_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.outstanding ? (0,_detect_detect_js__WEBPACK_IMPORTED_MODULE_6__.detectDeclared)(text, context) : (0,_detect_detect_js__WEBPACK_IMPORTED_MODULE_6__.detect)(text, context);
+        return detector.detectNotice(text)?.detection ?? _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_DETECTED */ .XV;
+    return exitCode === _core_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.outstanding ? detector.detectDeclared(text) : detector.detect(text);
 }
 function readText(path) {
     try {
@@ -432,6 +424,23 @@ function isObject(value) {
 
 /***/ }),
 
+/***/ 43609:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= make();
+        return made;
+    };
+}
+
+
+/***/ }),
+
 /***/ 19996:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -499,6 +508,274 @@ function statedEndAt(limit, now) {
         return limit.resetAt;
     const waitMs = statedWaitMs(limit, now);
     return waitMs === null ? null : now + waitMs;
+}
+
+
+/***/ }),
+
+/***/ 48032:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ unreachable)
+/* harmony export */ });
+function unreachable(value) {
+    throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 32467:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bg: () => (/* binding */ configuredDetector),
+  u1: () => (/* binding */ evaluationContext)
+});
+
+// UNUSED EXPORTS: loadDetector
+
+// EXTERNAL MODULE: ./build/config/run-inputs.js
+var run_inputs = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
+var redact = __webpack_require__(6881);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
+var cache_offer = __webpack_require__(56144);
+;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
+
+
+
+
+
+const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
+]));
+async function openCarrier(choice, place) {
+    const { environment, workspace, tempFolder } = place;
+    switch (choice.kind) {
+        case "none":
+            return null;
+        case "auto": {
+            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
+                return null;
+            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
+            return new CacheCarrier({ environment, tempFolder });
+        }
+        case "folder": {
+            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
+            return new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
+        }
+        case "s3": {
+            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
+            const { bucket, prefix } = choice;
+            return new S3Carrier({ bucket, prefix, environment, tempFolder });
+        }
+        default:
+            return (0,unreachable/* unreachable */.H)(choice);
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/system-clock.js
+var system_clock = __webpack_require__(78337);
+;// CONCATENATED MODULE: ./build/engine/open-carry.js
+
+
+
+const SIBLING_INTERVAL_S = 30;
+async function openCarryOf({ config, env, workspace, ...options }) {
+    const { carry, name, checkpointIntervalMs } = config;
+    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
+    if (carrier === null)
+        return null;
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(5511), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 45556));
+    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
+    const clock = (0,system_clock/* systemClock */.m)();
+    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
+}
+
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(45161);
+;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
+
+
+
+
+
+async function evaluationContext(config, options) {
+    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
+    for (const notice of config.notices)
+        ports.inform(notice);
+    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
+    const redactor = (0,redact.environmentRedactor)(env);
+    return {
+        ...ports,
+        ...commands(identity, redactor),
+        env,
+        workspace,
+        identity,
+        redactor,
+        clock: (0,system_clock/* systemClock */.m)(),
+        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
+        loadDetector: await configuredDetector(config, workspace),
+        judgement: {
+            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
+            minPassRate: config.minPassRate,
+        },
+    };
+}
+async function configuredDetector(config, workspace, timeZone = null) {
+    const source = config.rateLimitPatterns;
+    const forms = source === null
+        ? []
+        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
+    return () => loadDetector(config.retryAfterThresholdMs, forms, timeZone);
+}
+async function loadDetector(retryAfterThresholdMs, forms, givenTimeZone = null) {
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 3638).then(__webpack_require__.bind(__webpack_require__, 23638));
+    let timeZone = givenTimeZone;
+    return (nowAt) => {
+        const context = {
+            nowAt,
+            retryAfterThresholdMs,
+            forms,
+            get timeZone() {
+                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+                return timeZone;
+            },
+        };
+        return {
+            detect: (text) => detect(text, context),
+            detectNotice: (text) => detectNotice(text, context),
+            detectDeclared: (text) => detectDeclared(text, context),
+            detectRowError: (error, isGrade) => detectRowError(error, context, isGrade),
+        };
+    };
+}
+
+
+/***/ }),
+
+/***/ 45161:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   yK: () => (/* binding */ runIdentity)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
+/* harmony import */ var _store_carrier_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66242);
+
+
+
+
+
+function runIdentity(env, jobIndex, nowAt) {
+    const id = env.GITHUB_RUN_ID ?? "";
+    const common = { job: String(jobIndex ?? 0), trigger: triggerOf(env), runAttempt: 1, repository: null };
+    if (/^\d+$/.test(id)) {
+        const attempt = /^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1";
+        const repository = env.GITHUB_REPOSITORY || null;
+        return { ...common, run: `${id}-${attempt}`, workflowRun: id, runAttempt: Number(attempt), repository };
+    }
+    const pipeline = env.CI_PIPELINE_ID || env.CIRCLE_WORKFLOW_ID || env.BUILDKITE_BUILD_ID;
+    if (pipeline) {
+        const workflowRun = (0,_store_carrier_key_js__WEBPACK_IMPORTED_MODULE_2__/* .runNumber */ .dZ)(pipeline);
+        return { ...common, run: `${workflowRun}-${nowAt}`, workflowRun };
+    }
+    const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
+    const run = `${LOCAL}${stamp}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString("hex")}`;
+    return { ...common, run, workflowRun: run };
+}
+const LOCAL = "local-";
+function isLocal(workflowRun) {
+    return workflowRun.startsWith(LOCAL);
+}
+const orAbsent = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(schema), undefined);
+const sha = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/));
+const repo = () => orAbsent(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }));
+const eventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    pull_request: orAbsent(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        number: orAbsent(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
+        head: orAbsent(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: orAbsent(sha()), repo: repo() })),
+        base: orAbsent(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ repo: repo() })),
+    })),
+    issue: orAbsent(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({}) })),
+    repository: orAbsent(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+}));
+function triggerOf(env) {
+    const eventName = env.GITHUB_EVENT_NAME || null;
+    if (eventName === null)
+        return { eventName, sha: env.GITHUB_SHA || null, branch: branchOfOtherCi(env) };
+    const { pull_request, repository } = readEvent(env);
+    const head = eventName.startsWith("pull_request") ? pull_request?.head?.sha : undefined;
+    const branch = branchOf(env.GITHUB_REF?.replace(/^refs\/heads\//, ""), repository?.default_branch);
+    return { eventName, sha: head ?? (env.GITHUB_SHA || null), branch: eventName === "schedule" ? "default" : branch };
+}
+function readEvent({ GITHUB_EVENT_PATH: path }) {
+    try {
+        return path ? (eventSchema().safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8"))).data ?? {}) : {};
+    }
+    catch {
+        return {};
+    }
+}
+function branchOfOtherCi(env) {
+    const request = env.CI_MERGE_REQUEST_IID || env.CIRCLE_PULL_REQUEST || env.BUILDKITE_PULL_REQUEST || "false";
+    if (request !== "false")
+        return "pull-request";
+    return branchOf(env.CI_COMMIT_REF_NAME || env.BUILDKITE_BRANCH, env.CI_DEFAULT_BRANCH || env.BUILDKITE_PIPELINE_DEFAULT_BRANCH);
+}
+function branchOf(branch, defaultBranch) {
+    if (!branch || !defaultBranch)
+        return undefined;
+    return branch === defaultBranch ? "default" : "other";
+}
+
+
+/***/ }),
+
+/***/ 78337:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
+    const aheadMs = wallMs() - monotonicMs();
+    const now = () => Math.round(monotonicMs() + aheadMs);
+    return {
+        now,
+        at(instant, wake) {
+            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
+            return () => clearTimeout(timer);
+        },
+    };
+}
+function tickMs() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1_000 + nanoseconds / 1_000_000;
 }
 
 
@@ -630,6 +907,155 @@ function xmlText(text) {
 }
 function xmlAttribute(text) {
     return xmlText(text).replaceAll('"', "&quot;").replaceAll("\t", "&#9;").replaceAll("\n", "&#10;");
+}
+
+
+/***/ }),
+
+/***/ 56144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ cacheOffered)
+/* harmony export */ });
+function cacheOffered(environment) {
+    const hasV2 = isV2(environment);
+    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
+        return null;
+    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
+        return null;
+    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
+    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
+}
+function isV2(environment) {
+    if (!environment.ACTIONS_CACHE_SERVICE_V2)
+        return false;
+    const server = environment.GITHUB_SERVER_URL || "https://github.com";
+    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
+    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+
+
+/***/ }),
+
+/***/ 66242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ jobPrefix),
+/* harmony export */   Do: () => (/* binding */ parseKey),
+/* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
+/* harmony export */   Pw: () => (/* binding */ isMatrixJob),
+/* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   Yg: () => (/* binding */ earlierKey),
+/* harmony export */   dZ: () => (/* binding */ runNumber),
+/* harmony export */   eb: () => (/* binding */ PLAN_JOB),
+/* harmony export */   py: () => (/* binding */ outdatedKeys),
+/* harmony export */   sI: () => (/* binding */ buildKey),
+/* harmony export */   t1: () => (/* binding */ namePrefixOf),
+/* harmony export */   w8: () => (/* binding */ namePrefix),
+/* harmony export */   wV: () => (/* binding */ SMALL_MATRIX)
+/* harmony export */ });
+/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61420);
+
+
+const KEY_LIMIT = 255;
+const NAME_LIMIT = 60;
+const CAMPAIGN_LIMIT = 100;
+const HASH_DIGITS = 32;
+const FORMAT = "carryover-v1";
+const INDEX_DIGITS = 4;
+const RUN_DIGITS = 20;
+const ATTEMPT_DIGITS = 4;
+const SEQ_DIGITS = 6;
+const SHARED_STATE = 9_996;
+const PLAN_JOB = 9_998;
+const MERGE_JOB = 9_999;
+const SMALL_MATRIX = 4;
+function isMatrixJob(index) {
+    return index < SHARED_STATE;
+}
+function buildKey(save) {
+    const numbers = [
+        padded(runNumber(save.runId), RUN_DIGITS),
+        padded(save.runAttempt, ATTEMPT_DIGITS),
+        padded(save.seq, SEQ_DIGITS),
+    ];
+    return jobPrefix(save) + numbers.join("-");
+}
+function jobPrefix(job) {
+    return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
+}
+function namePrefix(name) {
+    return `${FORMAT}-${nameToken(name)}-`;
+}
+const KEY = new RegExp(`^${FORMAT}-(?<name>[a-z0-9._]+)-(?<campaign>[a-z0-9._-]+)-j(?<index>\\d{${INDEX_DIGITS}})` +
+    `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`);
+function parseKey(key) {
+    if (key.length > KEY_LIMIT)
+        return null;
+    const parts = KEY.exec(key)?.groups;
+    if (parts === undefined)
+        return null;
+    const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
+    if (campaign.includes("-j"))
+        return null;
+    return {
+        nameToken: name,
+        jobIndex: Number(index),
+        runId: String(BigInt(run)),
+        runAttempt: Number(attempt),
+        seq: Number(seq),
+    };
+}
+function earlierKey(key, saves) {
+    const seq = (parseKey(key)?.seq ?? 0) - saves;
+    return seq > 0 ? key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS) : null;
+}
+const SAVES_KEPT = 8;
+const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+function outdatedKeys(newestFirst) {
+    const newestAt = newestFirst[0]?.savedAt ?? 0;
+    const saves = new Map();
+    const isOutdated = ({ key, savedAt }) => {
+        const job = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const count = (saves.get(job) ?? 0) + 1;
+        saves.set(job, count);
+        return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
+    };
+    return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+function namePrefixOf(key) {
+    const parsed = parseKey(key);
+    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
+}
+function nameToken(name) {
+    const token = name.replaceAll("-", "__");
+    return PLAIN.test(name) && token.length <= NAME_LIMIT ? token : hashed(name, NAME_LIMIT);
+}
+function campaignToken(campaign) {
+    const isPlain = PLAIN.test(campaign) && !campaign.includes("-j") && campaign.length <= CAMPAIGN_LIMIT;
+    return isPlain ? campaign : hashed(campaign, CAMPAIGN_LIMIT);
+}
+const PLAIN = /^[a-z0-9.-]+$/;
+function hashed(text, limit) {
+    const head = text.toLowerCase().replace(/[^a-z0-9.]/g, "");
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text, "utf16le").digest("hex");
+    return `${head.slice(0, limit - HASH_DIGITS - 2)}_h${hash.slice(0, HASH_DIGITS)}`;
+}
+function runNumber(runId) {
+    if (/^\d{1,20}$/.test(runId))
+        return runId;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(runId).digest().readBigUInt64BE().toString();
+}
+function padded(value, digits) {
+    const text = String(value);
+    if (!/^\d+$/.test(text) || text.length > digits) {
+        throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
+    }
+    return text.padStart(digits, "0");
 }
 
 

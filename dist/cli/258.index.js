@@ -1,5 +1,5 @@
 export const id = 258;
-export const ids = [258,7999];
+export const ids = [258,4805];
 export const modules = {
 
 /***/ 22389:
@@ -352,7 +352,7 @@ function row(given) {
 const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
     dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
-        help: "Only prints what the run would start, what it would leave and why, and how long it would take. " +
+        help: "Prints what the run would start, what it would leave and why, and how long it would take. " +
             "Starts no child, calls no provider, and writes nothing.",
     }),
 });
@@ -362,13 +362,13 @@ const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         defaultWords: "the latest",
         help: "The campaign, as `status` names it.",
     }),
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
-    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
-    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that were graded and failed." }),
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that used up their attempts, or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that timed out." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that were graded and failed." }),
     id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
-        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
+        help: "Repeats only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
             "The id of a repeated or varied task selects all copies.",
     }),
     dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
@@ -468,7 +468,7 @@ const SUBCOMMAND_TABLE = {
         usage: "simulate --tasks N|FILE [options]",
         summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
         details: [
-            "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
+            "Runs the real scheduler against a simulated provider in simulated time. Samples a long task list, and says so.",
         ],
         taker: "simulate",
         options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape, ...JSON_OPTION.shape }),
@@ -498,6 +498,56 @@ const SUBCOMMAND_TABLE = {
 const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
 function isSubcommand(word) {
     return Object.hasOwn(SUBCOMMAND_TABLE, word);
+}
+
+
+/***/ }),
+
+/***/ 69403:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* unused harmony export nearestName */
+const LONGEST_WORD = 60;
+function nearestName(written, known) {
+    if (written.length > LONGEST_WORD)
+        return null;
+    const wanted = normalize(written);
+    let nearest = null;
+    for (const name of known) {
+        const distance = editDistance(wanted, normalize(name));
+        if (nearest === null || distance < nearest.distance)
+            nearest = { name, distance };
+    }
+    const bound = Math.max(1, Math.floor(wanted.length / 3));
+    return nearest !== null && nearest.distance <= bound ? nearest.name : null;
+}
+function didYouMean(written, known, prefix = "") {
+    const name = nearestName(written, known);
+    return name === null ? "" : ` Did you mean ${prefix}${name}?`;
+}
+function normalize(name) {
+    return name.toLowerCase().replaceAll("_", "-");
+}
+function editDistance(left, right) {
+    let beforeLast = [];
+    let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= left.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= right.length; column += 1) {
+            const isSame = left[row - 1] === right[column - 1];
+            let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
+            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+            if (row > 1 && column > 1 && isSwap)
+                cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+            current.push(cost);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[right.length] ?? 0;
 }
 
 

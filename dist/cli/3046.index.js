@@ -199,7 +199,7 @@ function checkCommand(reading) {
         reading.refuse(`Expected either ${command} or a program after --, found both. Remove one.`);
     else if (argv === null && !reading.isGiven("command"))
         reading.refuse(`Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. ` +
-            'It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".');
+            'Name the command that evaluates a task, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".');
     const hint = harnessHint(reading);
     if (hint !== null)
         reading.notices.push(hint);

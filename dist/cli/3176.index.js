@@ -1,5 +1,5 @@
 export const id = 3176;
-export const ids = [3176,5042];
+export const ids = [3176];
 export const modules = {
 
 /***/ 3176:
@@ -23,6 +23,8 @@ var inputs = __webpack_require__(45725);
 var subcommands = __webpack_require__(37999);
 // EXTERNAL MODULE: ./build/core/shell-words.js
 var shell_words = __webpack_require__(88528);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: ./build/engine/evaluation-context.js + 2 modules
 var evaluation_context = __webpack_require__(32467);
 // EXTERNAL MODULE: ./build/engine/pull-request-comment.js
@@ -355,6 +357,7 @@ var streams = __webpack_require__(24624);
 
 
 
+
 async function runCommand(line, words = process.argv.slice(2)) {
     const { env } = process;
     const config = (0,config_config/* readConfig */.X)(line.options, { origin: "cli", env, taker: "run", argv: line.argv });
@@ -382,22 +385,16 @@ async function runCommand(line, words = process.argv.slice(2)) {
             unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
         }),
         needsReport: false,
-        onSignal: (0,signals/* listenForSignals */.si)(),
+        onSignal: (0,signals/* listenForSignals */.s)(),
     });
-    let end;
-    try {
-        end = await (0,run_evaluation/* runEvaluation */.K)(config, context);
-    }
-    catch (error) {
-        if (error instanceof signals.Interrupted && line.isJson) {
-            const outputs = (0,verdict/* interruptedOutputs */.H7)(error, config, context);
+    context.onSignal((signal) => {
+        const outputs = (0,verdict/* interruptedOutputs */.H7)(signal, config, context);
+        (0,streams/* inform */.IP)(String(outputs.reason));
+        if (line.isJson)
             (0,streams/* printJson */.Q2)({ ...outputs, outputs });
-        }
-        throw error;
-    }
-    finally {
-        reporter.close();
-    }
+        process.exit(tally/* SIGNAL_EXIT */.Kx[signal]);
+    });
+    const end = await (0,run_evaluation/* runEvaluation */.K)(config, context).finally(() => reporter.close());
     const compared = (0,variant_tables/* variantLines */.xO)(end.report?.variants ?? []);
     if (compared.length > 0)
         (0,streams.informText)(context.redactor.redact(compared.join("\n")));
@@ -424,22 +421,6 @@ function commandOf(words, { redact }, dropped) {
 function programWords() {
     const script = process.argv[1] ?? "carryover";
     return (0,external_node_path_.basename)(script) === "carryover" ? ["carryover"] : ["node", (0,streams/* relativePath */.iZ)(script)];
-}
-
-
-/***/ }),
-
-/***/ 4517:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ openPending)
-/* harmony export */ });
-/* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-
-function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
-    const counts = { kills: 0, refusals: 0, refusedAt: Number.NEGATIVE_INFINITY, capRounds: 0, suspicions: 0 };
-    return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
 
@@ -477,150 +458,6 @@ function openState(settings, lanes, options) {
         failedAlike: false,
         held: [],
         effects: [],
-    };
-}
-
-
-/***/ }),
-
-/***/ 32467:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u1: () => (/* binding */ evaluationContext)
-});
-
-// UNUSED EXPORTS: configuredDetector, loadDetector
-
-// EXTERNAL MODULE: ./build/config/run-inputs.js
-var run_inputs = __webpack_require__(97030);
-// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
-var redact = __webpack_require__(6881);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(55395);
-// EXTERNAL MODULE: ./build/core/once.js
-var once = __webpack_require__(43609);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
-// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
-var cache_offer = __webpack_require__(56144);
-;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
-
-
-
-
-
-const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
-]));
-async function openCarrier(choice, place) {
-    const { environment, workspace, tempFolder } = place;
-    switch (choice.kind) {
-        case "none":
-            return null;
-        case "auto": {
-            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
-                return null;
-            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
-            return new CacheCarrier({ environment, tempFolder });
-        }
-        case "folder": {
-            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
-            return new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
-        }
-        case "s3": {
-            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
-            const { bucket, prefix } = choice;
-            return new S3Carrier({ bucket, prefix, environment, tempFolder });
-        }
-        default:
-            return (0,unreachable/* unreachable */.H)(choice);
-    }
-}
-
-// EXTERNAL MODULE: ./build/engine/system-clock.js
-var system_clock = __webpack_require__(78337);
-;// CONCATENATED MODULE: ./build/engine/open-carry.js
-
-
-
-const SIBLING_INTERVAL_S = 30;
-async function openCarryOf({ config, env, workspace, ...options }) {
-    const { carry, name, checkpointIntervalMs } = config;
-    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
-    if (carrier === null)
-        return null;
-    const { Carry } = await __webpack_require__.e(/* import() */ 5556).then(__webpack_require__.bind(__webpack_require__, 45556));
-    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
-    const clock = (0,system_clock/* systemClock */.m)();
-    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
-}
-
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(45161);
-;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
-
-
-
-
-
-async function evaluationContext(config, options) {
-    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
-    for (const notice of config.notices)
-        ports.inform(notice);
-    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
-    const redactor = (0,redact.environmentRedactor)(env);
-    return {
-        ...ports,
-        ...commands(identity, redactor),
-        env,
-        workspace,
-        identity,
-        redactor,
-        clock: (0,system_clock/* systemClock */.m)(),
-        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
-        loadDetector: await configuredDetector(config, workspace),
-        judgement: {
-            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
-            minPassRate: config.minPassRate,
-        },
-    };
-}
-async function configuredDetector(config, workspace) {
-    const source = config.rateLimitPatterns;
-    const forms = source === null
-        ? []
-        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
-    return () => loadDetector(config.retryAfterThresholdMs, forms);
-}
-async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 3638).then(__webpack_require__.bind(__webpack_require__, 23638));
-    let timeZone = null;
-    return (nowAt) => {
-        const context = {
-            nowAt,
-            retryAfterThresholdMs,
-            forms,
-            get timeZone() {
-                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-                return timeZone;
-            },
-        };
-        return {
-            detect: (text) => detect(text, context),
-            detectNotice: (text) => detectNotice(text, context),
-            detectDeclared: (text) => detectDeclared(text, context),
-            detectRowError: (error, isGrade) => detectRowError(error, context, isGrade),
-        };
     };
 }
 
@@ -863,7 +700,7 @@ async function findComment(api, { path, marker }) {
 
 
 
-async function readEvaluation(given, outer, early) {
+async function readEvaluation(given, outer) {
     const startedAt = outer.clock.now();
     const context = await withHarnessVariables(given, outer);
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.workspace, given.workingDirectory);
@@ -873,10 +710,7 @@ async function readEvaluation(given, outer, early) {
     const { command } = given;
     checkWorkingDirectory(workingDirectory);
     (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommand */ .OK)(command, context.env, workingDirectory);
-    const tasks = await (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .listTasks */ .V)(given.taskSource, { config: given, context }, early?.aborted).catch((error) => {
-        early?.check();
-        throw error;
-    });
+    const tasks = await (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .listTasks */ .V)(given.taskSource, { config: given, context });
     const config = withFittingShards(given, tasks.count);
     checkDescriptors(Math.min(config.concurrency, tasks.count));
     checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
@@ -948,8 +782,6 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ runEvaluation)
 });
 
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(90332);
 // EXTERNAL MODULE: ./build/engine/prepare.js
@@ -968,6 +800,8 @@ var reason = __webpack_require__(64220);
 var selection = __webpack_require__(83260);
 // EXTERNAL MODULE: ./build/core/state.js
 var state = __webpack_require__(72795);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/json.js
@@ -1233,7 +1067,6 @@ class PreparedRun {
     #settings;
     #record;
     #cancelledAt = null;
-    #helpers = new AbortController();
     #interrupt = () => { };
     constructor(options) {
         this.#options = options;
@@ -1301,7 +1134,6 @@ class PreparedRun {
         return runOutstanding(initial, {
             ...scope,
             record: this.#record,
-            cancelled: this.#helpers.signal,
             onSignal: (handler) => {
                 this.#interrupt = handler;
             },
@@ -1311,7 +1143,6 @@ class PreparedRun {
         const { carry, context } = this.#options;
         this.#cancelledAt ??= context.clock.now();
         carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
-        this.#helpers.abort();
     }
     async #finish(end, judged) {
         const { prepared, config, context, folder } = this.#options;
@@ -1386,7 +1217,7 @@ class PreparedRun {
         if (counts.outstanding === 0)
             return null;
         const { prepared, config } = this.#options;
-        const providers = new Set(prepared.deferredProviders);
+        const providers = new Set(prepared.leftProviders);
         for (const { task } of prepared.outstanding) {
             if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
                 providers.add(task.provider);
@@ -1411,22 +1242,17 @@ function statusOf(ended, counts) {
 
 // EXTERNAL MODULE: ./build/engine/read-evaluation.js
 var read_evaluation = __webpack_require__(33078);
-// EXTERNAL MODULE: ./build/engine/signals.js
-var signals = __webpack_require__(55042);
 ;// CONCATENATED MODULE: ./build/engine/run-evaluation.js
 
 
 
 
 
-
-
 async function runEvaluation(given, outer) {
-    const early = (0,signals/* listenEarly */.bz)(outer.onSignal);
-    let listed = await (0,read_evaluation/* readEvaluation */.L)(given, outer, early);
+    let listed = await (0,read_evaluation/* readEvaluation */.L)(given, outer);
     const folder = (0,open_folder/* openFolder */.NE)(listed.config, listed.context);
     try {
-        const opened = await openRun(folder, listed, early);
+        const opened = await openRun(folder, listed);
         listed = null;
         return opened.kind === "over" ? opened.end : await opened.run.toEnd();
     }
@@ -1434,17 +1260,16 @@ async function runEvaluation(given, outer) {
         folder.close();
     }
 }
-async function openRun(folder, listed, early, parts = loadedParts) {
+async function openRun(folder, listed, parts = loadedParts) {
     const { tasks: _, ...evaluation } = listed;
     const { context } = evaluation;
-    const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, listed, early);
+    const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, listed);
     if (over !== null) {
         return { kind: "over", end: (0,engine_verdict/* repeatVerdict */.Fp)(folder.paths, over.campaign, context, over.reason) };
     }
     const found = prepareIn(folder, listed);
     const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
     const runOutstanding = prepared.outstanding.length === 0 ? null : await parts.loadChildren();
-    early?.check(() => (0,tally/* countTasks */.g6)(prepared.part, prepared.history, evaluation.config.maxAttempts));
     const { loadReports } = parts;
     const options = { ...evaluation, folder, prepared, carry, runOutstanding, loadReports };
     return { kind: "prepared", run: new PreparedRun(options) };
@@ -1476,13 +1301,9 @@ const loadedParts = {
 /* harmony export */ });
 /* unused harmony export maxFailuresOf */
 /* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
-/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4517);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
-/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19068);
-
-
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64006);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19068);
 
 
 
@@ -1506,13 +1327,13 @@ function settingsOf(config, total, startedAt) {
     };
 }
 function budgetOf({ maxCost, maxTokens, job }) {
-    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
+    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
 }
 function concurrencyOf(config) {
     const { sharedConcurrency: shared, job } = config;
     if (shared === null)
         return config.concurrency;
-    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOfJob */ .GO)(shared, job)));
+    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOfJob */ .GO)(shared, job)));
 }
 function maxFailuresOf(limit, total) {
     if (limit === null)
@@ -1522,361 +1343,21 @@ function maxFailuresOf(limit, total) {
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const { setbacks, setbacksOf } = prepared.memory;
-    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRanks */ .Mm)(setbacks);
-    const listed = prepared.outstanding.map((outstanding) => ({
-        ...outstanding,
-        setbacks: setbacksOf(outstanding.task),
-    }));
-    const ordered = listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
     const byProvider = new Map();
-    for (const [position, { task, attempt, setbacks: known }] of ordered.entries()) {
-        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(known, config.shardSize);
-        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, known), shardLimit };
-        const lane = byProvider.get(task.provider);
+    for (const pending of prepared.outstanding) {
+        const { provider } = pending.task;
+        const lane = byProvider.get(provider);
         if (lane)
             lane.push(pending);
         else
-            byProvider.set(task.provider, [pending]);
+            byProvider.set(provider, [pending]);
     }
     return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
-        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
-        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
+        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
         preflight: config.preflight !== null,
     }));
-}
-
-
-/***/ }),
-
-/***/ 55042:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Interrupted: () => (/* binding */ Interrupted),
-/* harmony export */   aE: () => (/* binding */ nextSignal),
-/* harmony export */   bz: () => (/* binding */ listenEarly),
-/* harmony export */   si: () => (/* binding */ listenForSignals)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
-
-
-
-
-function nextSignal(until) {
-    const signals = ["SIGINT", "SIGTERM"];
-    return Promise.race(signals.map((signal) => (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, signal, { signal: until }).then(() => signal)));
-}
-function listenForSignals() {
-    let handle = null;
-    const ignored = isHangupIgnored() ? "SIGHUP" : null;
-    for (const signal of Object.keys(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx)) {
-        process.on(signal, () => {
-            if (signal === ignored)
-                return;
-            if (handle === null)
-                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx[signal]);
-            handle(signal);
-        });
-    }
-    return (handler) => {
-        handle = handler;
-    };
-}
-function isHangupIgnored() {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.env._ ?? "") === "nohup")
-        return true;
-    try {
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
-        return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
-    }
-    catch {
-        return false;
-    }
-}
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    counts;
-    constructor(signal, counts = null) {
-        super(`interrupted by ${signal} before the first child; nothing was run`);
-        this.signal = signal;
-        this.counts = counts;
-    }
-}
-function listenEarly(onSignal) {
-    const controller = new AbortController();
-    let early = null;
-    onSignal((signal) => {
-        early ??= signal;
-        controller.abort();
-    });
-    return {
-        aborted: controller.signal,
-        check(count) {
-            if (early !== null)
-                throw new Interrupted(early, count?.());
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 78337:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
-    const aheadMs = wallMs() - monotonicMs();
-    const now = () => Math.round(monotonicMs() + aheadMs);
-    return {
-        now,
-        at(instant, wake) {
-            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
-            return () => clearTimeout(timer);
-        },
-    };
-}
-function tickMs() {
-    const [seconds, nanoseconds] = process.hrtime();
-    return seconds * 1_000 + nanoseconds / 1_000_000;
-}
-
-
-/***/ }),
-
-/***/ 33305:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V8: () => (/* binding */ eventLine),
-/* harmony export */   lJ: () => (/* binding */ instantWords),
-/* harmony export */   z$: () => (/* binding */ endLines)
-/* harmony export */ });
-/* harmony import */ var _core_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34144);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23627);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-
-
-
-
-
-
-
-const REASON_LENGTH = 300;
-const SHORT_WAIT_MS = 10 * 60_000;
-function eventLine(event, progress) {
-    if (event.event === "attempt_ended" || (event.event === "attempt_started" && !event.probe))
-        return null;
-    const at = Date.parse(event.at);
-    const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .providerWords */ .hC)(event.provider) : "";
-    const why = "reason" in event ? quote(event.reason) : "";
-    switch (event.event) {
-        case "run_started":
-            return line(startLine(event), "plain");
-        case "task_settled":
-            return settledLine(event, progress, at);
-        case "paused": {
-            const waitMs = Date.parse(event.until) - at;
-            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(waitMs)}` : untilWords(event.until, at);
-            const cause = (0,_core_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .isStandstill */ .T)(event.reason) ? "" : "rate limited: ";
-            return line(`${cause}pausing ${provider} ${howLong}: ${why}`, "warn");
-        }
-        case "limit_changed": {
-            const { from, to } = event;
-            return line(`parallelism of ${provider} ${from} -> ${to}: ${why}`, to < from ? "warn" : "dim");
-        }
-        case "pace_changed":
-            return line(`${why}: pacing ${provider} to ${event.starts_per_minute} starts a minute`, "warn");
-        case "circuit_changed":
-            if (event.to === "half-open")
-                return null;
-            if (event.to === "closed")
-                return line(`${provider} answers again`, "good");
-            return line(`stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`, "bad");
-        case "child_stopped":
-            return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
-        case "gateway_started": {
-            const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo).join(", ");
-            return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
-        }
-        case "lane_paced":
-            return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
-        case "lane_stopped": {
-            const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-            return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
-        }
-        case "calls_replayed":
-            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .replayedWords */ .MH)(event)}`, "good");
-        case "journal_full": {
-            const full = `the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB)`;
-            return line(`gateway: ${full}. An interrupted task pays again for the calls it makes from now on. Raise \`gateway-journal-limit\`.`, "warn");
-        }
-        case "suspicion_changed":
-            return {
-                suspected: line(`possible rate limit: pausing ${provider} while one other task probes it: ${why}`, "warn"),
-                confirmed: line(`rate limit of ${provider} confirmed: ${why}`, "warn"),
-                dropped: line(`not a rate limit of ${provider}: ${why}`, "dim"),
-            }[event.to];
-        case "preflight_started":
-            return line(`running the preflight of ${provider}`, "dim");
-        case "preflight_ended": {
-            const nothing = why === "" ? "it answers" : "no limit found";
-            return line(`preflight of ${provider}: ${event.verdict === "none" ? nothing : event.verdict}${said(why)}`, "dim");
-        }
-        case "ending": {
-            const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
-            return line(`ending${event.reason.startsWith(status) ? "" : ` (${status})`}: ${why}`, "warn");
-        }
-        case "warning":
-            return line(`warning: ${quote(event.message)}`, "warn");
-        case "attempt_started":
-            return line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim");
-        case "run_ended":
-            return null;
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event);
-    }
-}
-function endLines(event, progress, isReasonShown = false) {
-    const at = Date.parse(event.at);
-    const { passed, failed, skipped } = progress;
-    const left = event.counts.outstanding;
-    const errored = Math.min(progress.errored, event.counts.errored);
-    const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
-    const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(graded)} graded)` : "";
-    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - progress.startedAt);
-    const isGood = event.status === "complete" && failed + errored === 0;
-    const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
-    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
-    const lines = [
-        line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
-        ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
-    ];
-    const { against = [] } = event;
-    if (against.length > 0)
-        lines.push(line(`failing because ${against.join(" and ")}`, "bad"));
-    if (left > 0) {
-        const resumeAt = Date.parse(event.resume_at);
-        const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
-        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM : "to resume, run this again";
-        const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
-        lines.push(line(`${first}${when}${said((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWords */ .Bl)(event.resume_command))}`, "plain"));
-    }
-    return lines;
-}
-function startLine(event) {
-    const { job_index, job_total } = event;
-    const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
-    const part = event.part === event.tasks
-        ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")
-        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")}`;
-    const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
-    const first = event.new_pass_after === undefined
-        ? ""
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
-    const { unselected = 0 } = event;
-    const selected = unselected > 0 ? `, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.outstanding)} selected` : "";
-    const outstanding = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
-    return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
-}
-function settledLine(event, progress, at) {
-    const attempt = progress.running.get(event.key);
-    const duration = attempt === undefined ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - attempt.startedAt);
-    const took = duration === "" ? "" : ` in ${duration}`;
-    const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
-    const isStopped = event.message.startsWith("stopped (");
-    const ended = `${isStopped ? "stopped" : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
-    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.score)}`;
-    const why = isStopped ? "" : said(quote(event.message));
-    switch (event.next) {
-        case "done": {
-            const width = String(progress.outstanding).length;
-            const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
-            if (event.class === "graded") {
-                const tone = event.status === "passed" ? "passed" : "bad";
-                return line(`${count} ${event.status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)}${score}${took}${tried}${why}`, tone);
-            }
-            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(event.class)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
-        }
-        case "retry":
-            if (event.class === "unfinished")
-                return null;
-            if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
-                return null;
-            return line(`will retry ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
-        case "left":
-            if (event.class === "rate_limited" && event.verdict === "stop")
-                return null;
-            return line(`left for the next run: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.next);
-    }
-}
-function untilWords(until, at) {
-    return `until ${instantWords(Date.parse(until), at)}`;
-}
-function instantWords(at, now) {
-    const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - now)}` : "already past";
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${[(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
-}
-function stopWords(reason) {
-    return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
-}
-function tasksOf(key, progress) {
-    const tasks = progress.running.get(key)?.tasks ?? [];
-    return tasks.length > 1 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(tasks[0] ?? key);
-}
-function laneName({ route, model }) {
-    return model === "" ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(route) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(route)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(model)})`;
-}
-function said(words) {
-    return words === "" ? "" : `: ${words}`;
-}
-function quote(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH);
-}
-function line(text, tone) {
-    return { text, tone };
-}
-
-
-/***/ }),
-
-/***/ 56144:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ cacheOffered)
-/* harmony export */ });
-function cacheOffered(environment) {
-    const hasV2 = isV2(environment);
-    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
-        return null;
-    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
-        return null;
-    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
-    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
-}
-function isV2(environment) {
-    if (!environment.ACTIONS_CACHE_SERVICE_V2)
-        return false;
-    const server = environment.GITHUB_SERVER_URL || "https://github.com";
-    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
-    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
 

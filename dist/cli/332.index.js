@@ -17,20 +17,18 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65079);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67756);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67756);
 /* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86543);
 /* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90051);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(573);
 /* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93011);
 /* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42629);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18628);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48575);
-/* harmony import */ var _recover_killed_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41769);
-/* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21730);
-
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48575);
+/* harmony import */ var _recover_killed_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41769);
+/* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21730);
 
 
 
@@ -83,7 +81,7 @@ async function copyPlainFiles(from, to) {
         if (!entry.isFile())
             continue;
         await copyWritable((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, entry.name)).catch((error) => {
-            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .errorCode */ .C)(error) !== "EACCES")
+            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .errorCode */ .C)(error) !== "EACCES")
                 throw error;
         });
     }
@@ -100,7 +98,7 @@ function refuseOtherStates(folders, name) {
         expected ??= checkpoint?.name ?? null;
         if (other === null || expected === null)
             continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
             "two evaluations in one folder would mix up their results. " +
             `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
             `or \`name: ${other}\`, to continue with that state.`);
@@ -117,230 +115,39 @@ function nextCheckpoint(before, by) {
         ...before,
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMAT_VERSION */ .Hp,
         seq: (before?.seq ?? 0) + 1,
-        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_16__/* .iso */ .KH)(now),
+        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_15__/* .iso */ .KH)(now),
         run: identity.run,
         job,
         name: by.name ?? before?.name,
         repository: identity.repository ?? before?.repository,
     };
 }
-async function enterState(folder, request, early) {
+async function enterState(folder, request) {
     const { config, context } = request;
     const { paths } = folder;
-    const left = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_12__/* .recoverKilledRun */ .D)(folder, context).catch((error) => {
+    const left = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_11__/* .recoverKilledRun */ .D)(folder, context).catch((error) => {
         throw folderError(paths.root, error);
     });
     const carry = context.openCarry?.(paths) ?? null;
-    const cut = () => carry?.endBy(context.clock.now());
-    early?.aborted.addEventListener("abort", cut);
-    if (early?.aborted.aborted)
-        cut();
-    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_11__/* .campaignOf */ .Ii)(request, paths, known));
-    early?.aborted.removeEventListener("abort", cut);
-    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .countStored */ .Jb)(paths, request));
+    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .campaignOf */ .Ii)(request, paths, known));
     const { warnings } = left;
-    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_11__/* .doneBefore */ .qv)(paths, request);
+    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .doneBefore */ .qv)(paths, request);
     if (done !== null) {
         carry?.leave();
         return { carry, warnings, over: { campaign: done } };
     }
-    const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_13__/* .retryByInput */ .Y7)(folder, request);
+    const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__/* .retryByInput */ .Y7)(folder, request);
     folder.dropRetried();
     if (settled === null)
         return { carry, warnings, over: null };
     carry?.leave();
-    return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_13__/* .nothingToRetry */ .bI)(config.retry) } };
+    return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingToRetry */ .bI)(config.retry) } };
 }
 function folderError(root, error) {
-    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .errorCode */ .C)(error) === null)
+    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .errorCode */ .C)(error) === null)
         return error;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .reasonOf */ .A)(error)}. ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A)(error)}. ` +
         "Remove what is in the way, or set another `state-dir`.", { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 18628:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ durationsOf),
-/* harmony export */   Jb: () => (/* binding */ countStored),
-/* harmony export */   WD: () => (/* binding */ outstandingOf),
-/* harmony export */   iA: () => (/* binding */ prepare)
-/* harmony export */ });
-/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69403);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13270);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83260);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67756);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23627);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
-/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61200);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96127);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48575);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19068);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function outstandingOf({ tasks, config }, of) {
-    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
-    if (config.concurrency === 1)
-        return listed;
-    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
-}
-function prepare(folder, request) {
-    const { tasks, config } = request;
-    checkSelection(tasks, config);
-    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(folder.paths, request);
-    const { campaign, history } = state;
-    refuseUnplacedJob(campaign, folder.paths, request);
-    folder.boundGrowth();
-    folder.openJournals();
-    const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
-    folder.writeTasks(tasks);
-    const part = partIn(folder.paths, request, campaign);
-    const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-    const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
-    const selected = inTurn(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint, memory);
-    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
-    const outstanding = selected.subarray(0, most);
-    return {
-        unselected: all.length - outstanding.length,
-        deferred: selected.length - outstanding.length,
-        deferredProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, selected.subarray(most)),
-        ...state,
-        warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
-        campaigns,
-        part,
-        total: tasks.count,
-        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
-        outstanding: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .takeOutstanding */ .S$)(tasks, outstanding, history, config.maxAttempts),
-        memory,
-    };
-}
-function inTurn({ tasks, config, startedAt: now }, selected, checkpoint, { setbacks, setbacksOf }) {
-    if (config.maxTasks === null)
-        return selected;
-    const circuits = new Map([...(0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, selected)].map((provider) => [
-        provider,
-        (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .restoreCircuit */ .wl)(checkpoint, provider, { now, isProbedNow: config.retryNow }),
-    ]));
-    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .startRanks */ .Mm)(setbacks);
-    const ranks = new Map([...selected].map((index) => [index, rankOf(setbacksOf({ hash: tasks.index.hashAt(index) }))]));
-    const probed = new Set();
-    const first = [];
-    const last = [];
-    for (const index of selected.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))) {
-        const provider = tasks.providerAt(index);
-        const circuit = circuits.get(provider);
-        (circuit?.policy === "stop" || probed.has(provider) ? last : first).push(index);
-        if (circuit)
-            probed.add(provider);
-    }
-    return Uint32Array.from([...first, ...last]);
-}
-function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
-    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))
-        return outstanding;
-    const before = new Map();
-    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f();
-    if (config.only.some(({ kind }) => kind === "status")) {
-        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f.read([paths.failures]);
-        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
-    }
-    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
-        const record = history.at(index);
-        if (record === undefined) {
-            const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
-            return retried ?? before.get(tasks.idAt(index)) ?? null;
-        }
-        return record.kind === "result" ? record.status : "errored";
-    });
-}
-function checkSelection(tasks, selection) {
-    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .unmatchedRules */ .jL)(tasks, selection);
-    if (unmatched.length === 0)
-        return;
-    const found = unmatched
-        .slice(0, 5)
-        .map((text) => JSON.stringify(text))
-        .join(", ");
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
-}
-function refuseUnplacedJob(campaign, paths, { config, context }) {
-    const { identity } = context;
-    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
-        return;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
-    if (plan === null || plan.jobs.length <= 1)
-        return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
-        `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
-}
-function partIn(paths, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
-    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(tasks, { job: config.job, plan });
-}
-function countStored(paths, request) {
-    const { campaign, history } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(paths, request);
-    return (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(partIn(paths, request, campaign), history, request.config.maxAttempts);
-}
-function durationsOf(tasks, outstanding, recordedRows) {
-    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
-    const recorded = new Map();
-    let wanted = null;
-    if (outstanding.length < 2)
-        return weightOf;
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(recordedRows, (row) => {
-        wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
-        if (wanted.has(row.id))
-            recorded.set(row.id, row.duration_s);
-    });
-    if (recorded.size === 0)
-        return weightOf;
-    return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
-}
-function listWarnings(listed) {
-    return [...unknownProviders(listed), ...settledStatuses(listed)];
-}
-function unknownProviders({ tasks, config }) {
-    if (config.providerConcurrency.size === 0 || tasks.count === 0)
-        return [];
-    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count));
-    const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
-    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(name, [...providers])}`);
-}
-const RETRY_OPTION = { failed: " --failed", errored: "", passed: " --id ID" };
-function settledStatuses({ config, part, history, selected }) {
-    if (selected > 0)
-        return [];
-    return config.only.flatMap((rule) => {
-        if (rule.kind !== "status")
-            return [];
-        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
-        if (settled === 0)
-            return [];
-        return [
-            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
-                `To run settled tasks again, use \`carryover retry${RETRY_OPTION[rule.status]}\` or the input \`retry\``,
-        ];
-    });
 }
 
 
@@ -593,141 +400,6 @@ function kindOf(record) {
     if (record.class === "timeout_exceeded")
         return "timed-out";
     return record.class === "skipped" ? null : "errored";
-}
-
-
-/***/ }),
-
-/***/ 19068:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CY: () => (/* binding */ stoppedProviders),
-/* harmony export */   Lx: () => (/* binding */ runMemory),
-/* harmony export */   Ou: () => (/* binding */ providersOf),
-/* harmony export */   WI: () => (/* binding */ learnedLimits),
-/* harmony export */   _f: () => (/* binding */ storedCircuits),
-/* harmony export */   hH: () => (/* binding */ resumeAt),
-/* harmony export */   kH: () => (/* binding */ restoreLimit),
-/* harmony export */   wl: () => (/* binding */ restoreCircuit)
-/* harmony export */ });
-/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
-/* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
-
-
-
-
-
-
-
-function runMemory({ tasks, config, context }, state) {
-    const { run } = context.identity;
-    const { campaign, checkpoint, history } = state;
-    const all = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeOf */ .l2)(tasks.count);
-    const graded = all.filter((index) => history.at(index)?.kind === "result");
-    const stored = checkpoint?.setbacks;
-    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .emptySetbacks */ .IU)(campaign.id);
-    const earlier = (runs) => runs.filter((one) => one !== run).length;
-    return {
-        campaign: {
-            chargesAtOnce: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countTasks */ .g6)(all, history, config.maxAttempts).passed > 0 || earlier(setbacks.same_failure) > 0,
-            graded: providersOf(tasks, graded),
-            killStreakRuns: earlier(setbacks.kill_streak),
-        },
-        setbacks,
-        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .setbacksOf */ .uk)(setbacks, hash, run),
-    };
-}
-function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
-    const stored = own(checkpoint?.circuits, provider);
-    if (!stored)
-        return null;
-    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
-    if (Number.isNaN(statedAt))
-        return null;
-    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
-    const { trips, reason, stated, outage } = stored;
-    const policy = untilAt > now ? "stop" : "wait";
-    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
-}
-function stoppedProviders(checkpoint, providers, start) {
-    const stopped = new Map();
-    for (const provider of providers) {
-        const circuit = restoreCircuit(checkpoint, provider, start);
-        if (circuit?.policy === "stop")
-            stopped.set(provider, circuit);
-    }
-    return stopped;
-}
-function restoreLimit(checkpoint, provider) {
-    return own(checkpoint?.limits, provider) ?? null;
-}
-function storedCircuits(state, before, now) {
-    const circuits = { ...before?.circuits };
-    for (const { provider, circuit } of state.lanes.values()) {
-        switch (circuit.state) {
-            case "closed":
-                delete circuits[provider];
-                break;
-            case "open": {
-                const { trips, isStated, outage, policy } = circuit;
-                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(circuit.untilAt);
-                const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
-                circuits[provider] = {
-                    state: "open",
-                    until,
-                    trips,
-                    reason,
-                    stated: isStated,
-                    ...(outage ? { outage } : {}),
-                    ...(policy === "stop" ? { stop: true } : {}),
-                };
-                break;
-            }
-            case "half-open":
-                circuits[provider] = {
-                    state: "open",
-                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(now),
-                    trips: circuit.trips,
-                    reason: "a probe was running",
-                    stated: false,
-                };
-                break;
-            default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(circuit);
-        }
-    }
-    return circuits;
-}
-function learnedLimits(state, before) {
-    const limits = { ...before?.limits };
-    for (const { provider, limit } of state.lanes.values()) {
-        if (limit.learned < limit.ceiling)
-            limits[provider] = limit.learned;
-        else
-            delete limits[provider];
-    }
-    return limits;
-}
-function resumeAt(circuits, outstandingProviders) {
-    return [...outstandingProviders]
-        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
-        .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
-}
-function providersOf(tasks, indexes) {
-    const providers = new Set();
-    for (const index of indexes)
-        providers.add(tasks.providerAt(index));
-    return providers;
-}
-function own(record, key) {
-    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 

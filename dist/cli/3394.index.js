@@ -198,21 +198,19 @@ function seededChance(seed) {
 /* harmony export */   iD: () => (/* binding */ Gate),
 /* harmony export */   u0: () => (/* binding */ UNUSED_QUOTA)
 /* harmony export */ });
-/* unused harmony exports FULL_BUCKET, readBucket, takeToken */
 /* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 
-const FULL_BUCKET = { fullAt: Number.NEGATIVE_INFINITY };
 const UNUSED_QUOTA = { used: 0, resetAt: null };
 class Gate {
     #settings;
-    #bucket = FULL_BUCKET;
+    #fullAt = Number.NEGATIVE_INFINITY;
     #quota = UNUSED_QUOTA;
     constructor(settings) {
         this.#settings = settings;
     }
     change(settings, named) {
         if (named.rate !== undefined)
-            this.#bucket = FULL_BUCKET;
+            this.#fullAt = Number.NEGATIVE_INFINITY;
         if (named.quota !== undefined)
             this.#quota = UNUSED_QUOTA;
         this.#settings = settings;
@@ -235,16 +233,24 @@ class Gate {
                 return refused(quotaRefusal(quota, this.#quota.resetAt, now));
         }
         if (rate !== null) {
-            const reading = { ...rate, ...readBucket(this.#bucket, rate, now) };
+            const reading = this.#readRate(rate, now);
             if (reading.waitMs > 0)
                 return refused({ kind: "rate-limit", rate: reading, waits });
-            this.#bucket = takeToken(this.#bucket, rate, now);
+            this.#fullAt = Math.max(this.#fullAt, now) + intervalMs(rate);
         }
         if (quota !== null)
             this.#quota = useQuota(this.#quota, quota, now);
         if (rate === null || waits === "unstated")
             return { kind: "admitted", rate: null };
-        return { kind: "admitted", rate: { ...rate, ...readBucket(this.#bucket, rate, now) } };
+        return { kind: "admitted", rate: this.#readRate(rate, now) };
+    }
+    #readRate(rate, now) {
+        const { requests, perMs, burst } = rate;
+        const admitAt = this.#fullAt - (burst - 1) * intervalMs(rate);
+        const fullInMs = Math.max(0, this.#fullAt - now);
+        const waitMs = Math.max(0, Math.ceil(admitAt - now));
+        const tokens = Math.floor(burst - fullInMs / intervalMs(rate) + 1e-9);
+        return { requests, perMs, remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
     }
 }
 function refused(refusal) {
@@ -257,17 +263,6 @@ function quotaRefusal(quota, resetAt, now) {
 }
 function intervalMs(settings) {
     return settings.perMs / settings.requests;
-}
-function readBucket(bucket, settings, now) {
-    const interval = intervalMs(settings);
-    const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
-    const fullInMs = Math.max(0, bucket.fullAt - now);
-    const waitMs = Math.max(0, Math.ceil(admitAt - now));
-    const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
-    return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
-}
-function takeToken(bucket, settings, now) {
-    return { fullAt: Math.max(bucket.fullAt, now) + intervalMs(settings) };
 }
 function quotaAt(quota, { reset }, now) {
     const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;

@@ -19,7 +19,7 @@ export const modules = {
 
 
 function commandContext(config, slot) {
-    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .si)()((signal) => {
+    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)()((signal) => {
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP)(`interrupted by ${signal}`);
         process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[signal]);
     });
@@ -98,7 +98,7 @@ var run_memory = __webpack_require__(19068);
 
 const SKIP_REASONS = ["passed", "failed", "errored", "skipped", "not-selected", "other-job"];
 async function dryRun(given, outer) {
-    const evaluation = await (0,read_evaluation/* readEvaluation */.L)(given, outer, null);
+    const evaluation = await (0,read_evaluation/* readEvaluation */.L)(given, outer);
     const { config, context } = evaluation;
     const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
     const paths = (0,state_paths/* statePaths */.mt)(stateDir);
@@ -112,7 +112,7 @@ async function dryRun(given, outer) {
 async function dryRunIn(folder, evaluation) {
     const { config, tasks, startedAt: now } = evaluation;
     const context = { ...evaluation.context, orphans: "leave" };
-    const opened = await (0,run_evaluation/* openRun */.I)(folder, { ...evaluation, context }, null);
+    const opened = await (0,run_evaluation/* openRun */.I)(folder, { ...evaluation, context });
     const estimateOf = (count) => (0,estimate/* estimateRun */.a)(count, { config, paths: folder.paths });
     if (opened.kind === "over") {
         const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };

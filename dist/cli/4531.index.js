@@ -1734,13 +1734,9 @@ function own(record, key) {
 /* harmony export */ });
 /* unused harmony export maxFailuresOf */
 /* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
-/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4517);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
-/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19068);
-
-
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64006);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19068);
 
 
 
@@ -1764,13 +1760,13 @@ function settingsOf(config, total, startedAt) {
     };
 }
 function budgetOf({ maxCost, maxTokens, job }) {
-    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
+    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
 }
 function concurrencyOf(config) {
     const { sharedConcurrency: shared, job } = config;
     if (shared === null)
         return config.concurrency;
-    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOfJob */ .GO)(shared, job)));
+    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOfJob */ .GO)(shared, job)));
 }
 function maxFailuresOf(limit, total) {
     if (limit === null)
@@ -1780,27 +1776,19 @@ function maxFailuresOf(limit, total) {
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const { setbacks, setbacksOf } = prepared.memory;
-    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRanks */ .Mm)(setbacks);
-    const listed = prepared.outstanding.map((outstanding) => ({
-        ...outstanding,
-        setbacks: setbacksOf(outstanding.task),
-    }));
-    const ordered = listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
     const byProvider = new Map();
-    for (const [position, { task, attempt, setbacks: known }] of ordered.entries()) {
-        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(known, config.shardSize);
-        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, known), shardLimit };
-        const lane = byProvider.get(task.provider);
+    for (const pending of prepared.outstanding) {
+        const { provider } = pending.task;
+        const lane = byProvider.get(provider);
         if (lane)
             lane.push(pending);
         else
-            byProvider.set(task.provider, [pending]);
+            byProvider.set(provider, [pending]);
     }
     return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
-        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
-        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
+        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
         preflight: config.preflight !== null,
     }));
 }
@@ -1836,21 +1824,19 @@ function seededChance(seed) {
 /* harmony export */   iD: () => (/* binding */ Gate),
 /* harmony export */   u0: () => (/* binding */ UNUSED_QUOTA)
 /* harmony export */ });
-/* unused harmony exports FULL_BUCKET, readBucket, takeToken */
 /* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 
-const FULL_BUCKET = { fullAt: Number.NEGATIVE_INFINITY };
 const UNUSED_QUOTA = { used: 0, resetAt: null };
 class Gate {
     #settings;
-    #bucket = FULL_BUCKET;
+    #fullAt = Number.NEGATIVE_INFINITY;
     #quota = UNUSED_QUOTA;
     constructor(settings) {
         this.#settings = settings;
     }
     change(settings, named) {
         if (named.rate !== undefined)
-            this.#bucket = FULL_BUCKET;
+            this.#fullAt = Number.NEGATIVE_INFINITY;
         if (named.quota !== undefined)
             this.#quota = UNUSED_QUOTA;
         this.#settings = settings;
@@ -1873,16 +1859,24 @@ class Gate {
                 return refused(quotaRefusal(quota, this.#quota.resetAt, now));
         }
         if (rate !== null) {
-            const reading = { ...rate, ...readBucket(this.#bucket, rate, now) };
+            const reading = this.#readRate(rate, now);
             if (reading.waitMs > 0)
                 return refused({ kind: "rate-limit", rate: reading, waits });
-            this.#bucket = takeToken(this.#bucket, rate, now);
+            this.#fullAt = Math.max(this.#fullAt, now) + intervalMs(rate);
         }
         if (quota !== null)
             this.#quota = useQuota(this.#quota, quota, now);
         if (rate === null || waits === "unstated")
             return { kind: "admitted", rate: null };
-        return { kind: "admitted", rate: { ...rate, ...readBucket(this.#bucket, rate, now) } };
+        return { kind: "admitted", rate: this.#readRate(rate, now) };
+    }
+    #readRate(rate, now) {
+        const { requests, perMs, burst } = rate;
+        const admitAt = this.#fullAt - (burst - 1) * intervalMs(rate);
+        const fullInMs = Math.max(0, this.#fullAt - now);
+        const waitMs = Math.max(0, Math.ceil(admitAt - now));
+        const tokens = Math.floor(burst - fullInMs / intervalMs(rate) + 1e-9);
+        return { requests, perMs, remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
     }
 }
 function refused(refusal) {
@@ -1895,17 +1889,6 @@ function quotaRefusal(quota, resetAt, now) {
 }
 function intervalMs(settings) {
     return settings.perMs / settings.requests;
-}
-function readBucket(bucket, settings, now) {
-    const interval = intervalMs(settings);
-    const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
-    const fullInMs = Math.max(0, bucket.fullAt - now);
-    const waitMs = Math.max(0, Math.ceil(admitAt - now));
-    const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
-    return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
-}
-function takeToken(bucket, settings, now) {
-    return { fullAt: Math.max(bucket.fullAt, now) + intervalMs(settings) };
 }
 function quotaAt(quota, { reset }, now) {
     const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;

@@ -683,6 +683,225 @@ class Carry {
 
 /***/ }),
 
+/***/ 96127:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   P1: () => (/* binding */ partPredicate),
+/* harmony export */   m3: () => (/* binding */ readPlan),
+/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65079);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92474);
+/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+
+
+const planSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    workflow_run: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    made_at: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10_000)),
+}));
+function readPlan(path, asked) {
+    const stored = readJson(path);
+    if (stored === null)
+        return null;
+    const plan = planSchema().safeParse(stored);
+    return plan.success && plan.data.campaign === asked.campaign && isFor(asked, plan.data) ? plan.data : null;
+}
+function readJson(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO ? null : JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    }
+    catch {
+        return null;
+    }
+}
+function isFor({ identity, completedAt }, plan) {
+    if (plan.workflow_run === identity.workflowRun)
+        return true;
+    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun);
+    return isByHand && (completedAt === null || plan.made_at >= completedAt);
+}
+function writePlan(path, plan) {
+    const { campaign, identity, tasks, jobs, now } = plan;
+    const made = {
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
+        campaign,
+        workflow_run: identity.workflowRun,
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now),
+        jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
+    };
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));
+}
+function numberOf(tasks, index) {
+    return Number.parseInt(tasks.index.hashAt(index).slice(0, 8), 16);
+}
+function partOf(tasks, split) {
+    const { job, plan } = split;
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count);
+    if (job.total <= 1 && plan?.jobs.length !== 1)
+        return whole;
+    const fits = plan !== null && plan.jobs.length === job.total;
+    const jobOf = new Map();
+    if (fits)
+        for (const [index, numbers] of plan.jobs.entries())
+            for (const number of numbers)
+                jobOf.set(number, index);
+    return whole.filter((index) => {
+        const planned = fits ? jobOf.get(numberOf(tasks, index)) : undefined;
+        return planned === undefined ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+    });
+}
+function partPredicate(part, tasks, nameOf) {
+    if (part.length === tasks.count)
+        return null;
+    const ids = new Set();
+    for (const index of part)
+        ids.add(nameOf(tasks.idAt(index)));
+    return (id) => ids.has(id);
+}
+
+
+/***/ }),
+
+/***/ 148:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   My: () => (/* binding */ holdsText),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   tk: () => (/* binding */ removeDrafts),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lock_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60950);
+
+
+
+const DRAFT = /\.(\d+)\.tmp$/;
+function removeDrafts(root) {
+    try {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { withFileTypes: true })) {
+            const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
+            if (pid > 1 && entry.isFile() && !(0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(pid))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, entry.name), { force: true });
+        }
+    }
+    catch {
+    }
+}
+const BATCH_CHARACTERS = 1 << 20;
+function writeAtomically(path, produce, isWanted = () => true) {
+    const temporary = `${path}.${process.pid}.tmp`;
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    let isNew = false;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
+    let batch = [];
+    let size = 0;
+    const flush = () => {
+        const bytes = Buffer.from(batch.join(""));
+        for (let from = 0; from < bytes.length;)
+            from += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, from);
+        batch = [];
+        size = 0;
+    };
+    try {
+        produce((text) => {
+            batch.push(text);
+            size += text.length;
+            if (size > BATCH_CHARACTERS)
+                flush();
+        });
+        flush();
+        isNew = isWanted();
+        if (isNew)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    try {
+        if (isNew)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+    }
+}
+function holdsText(path, parts) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    }
+    catch {
+        return false;
+    }
+    try {
+        for (const part of parts) {
+            const bytes = Buffer.from(part);
+            if (!readBytes(fd, bytes.length).equals(bytes))
+                return false;
+        }
+        return readBytes(fd, 1).length === 0;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+function readBytes(fd, wanted) {
+    const bytes = Buffer.allocUnsafe(wanted);
+    let length = 0;
+    while (length < wanted) {
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, wanted - length, null);
+        if (read === 0)
+            break;
+        length += read;
+    }
+    return bytes.subarray(0, length);
+}
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if (parent !== path)
+        makeFolder(parent);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (!isFolder(path))
+            throw error;
+    }
+}
+function isFolder(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+
+/***/ }),
+
 /***/ 78951:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -758,6 +977,87 @@ function mergeHistories(target, sources, added = []) {
 
 /***/ }),
 
+/***/ 90051:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   re: () => (/* binding */ inStaging),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v$: () => (/* binding */ removeFolder),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+
+
+
+
+const CARRIED_FILES = new Set(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF));
+function maxBytesOf(name) {
+    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint)
+        return _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn;
+    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan)
+        return _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO;
+    return CARRIED_FILES.has(name) ? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI : null;
+}
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const name of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (stat?.isFile() && stat.size <= (maxBytesOf(name) ?? 0))
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return names;
+}
+function linkCarriedFiles(from, to) {
+    return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
+}
+async function takeOverFiles(from, to) {
+    const stat = await lstatOrNull(from);
+    if (stat === null)
+        return [];
+    if (!stat.isDirectory())
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(from)];
+    for (const name of await listCarriedFiles(from))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from);
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await removeFolder(folder);
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
+
+
+/***/ }),
+
 /***/ 41810:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -800,7 +1100,7 @@ function describeTrouble(trouble, place) {
             return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
         }
         case "unusable":
-            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)}. Carryover uses what other entries hold. Tasks whose results are only in this one (${trouble.prefix}*) run again.`;
+            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)}. Carryover uses an earlier entry under ${trouble.prefix}* if there is one; otherwise the tasks in it run again.`;
         case "dropped-files":
             return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
         case "newer-version":
@@ -837,6 +1137,163 @@ function short(detail) {
     if (line === "")
         return "no reason was given";
     return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 573:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ readCheckpoint),
+/* harmony export */   hn: () => (/* binding */ CHECKPOINT_LIMIT_BYTES),
+/* harmony export */   j5: () => (/* binding */ otherRepository),
+/* harmony export */   sW: () => (/* binding */ otherName),
+/* harmony export */   wT: () => (/* binding */ newerCheckpoint)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22725);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+
+
+
+
+
+
+const CHECKPOINT_LIMIT_BYTES = 8 << 20;
+function readCheckpoint(path) {
+    const value = readCheckpointJson(path);
+    if (value === null)
+        return null;
+    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value);
+    if (newer !== null) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+            "Use that version, or another `state-dir`.");
+    }
+    const checkpoint = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpointSchema */ .ot)().safeParse(value);
+    return checkpoint.success ? withBelieved(checkpoint.data) : null;
+}
+function withBelieved(checkpoint) {
+    const limitAt = Date.parse(checkpoint.updated_at) + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX;
+    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .KH)(limitAt) } : circuit]);
+    return { ...checkpoint, circuits: Object.fromEntries(circuits) };
+}
+function newerCheckpoint(path) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(readCheckpointJson(path));
+}
+function otherName(checkpoint, name) {
+    const found = checkpoint?.name;
+    return name === null || found === undefined || found === name ? null : found;
+}
+function otherRepository(checkpoint, repository) {
+    const found = checkpoint?.repository;
+    if (repository === null || found === undefined)
+        return null;
+    return found.toLowerCase() === repository.toLowerCase() ? null : found;
+}
+function readCheckpointJson(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")) : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 60950:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ liveHolder),
+/* harmony export */   Do: () => (/* binding */ thisHolder),
+/* harmony export */   O0: () => (/* binding */ thisPlace),
+/* harmony export */   _n: () => (/* binding */ isAlive),
+/* harmony export */   i7: () => (/* binding */ isHeld),
+/* harmony export */   n7: () => (/* binding */ SILENT_MS)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64220);
+
+
+
+
+
+
+const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)),
+    started: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    place: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+}));
+const SILENT_MS = 15_000;
+function thisPlace() {
+    const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
+    return `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()} ${linkText("/proc/self/ns/pid")} ${boot}`;
+}
+function thisHolder(place) {
+    return JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place });
+}
+function liveHolder(path, here, silentMs) {
+    const text = readText(path);
+    if (text === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return "a process whose lock cannot be read";
+    const holder = holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(text ?? "")).data;
+    if (holder === undefined)
+        return null;
+    const { pid, place } = holder;
+    if (place === here)
+        return isRunning(holder) ? `process ${pid}` : null;
+    return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
+}
+function isHeld(path) {
+    return liveHolder(path, thisPlace(), Number.POSITIVE_INFINITY) !== null;
+}
+function isRunning({ pid, started }) {
+    const start = processStart(pid);
+    if (start !== null)
+        return start === started;
+    return started === "" && isAlive(pid);
+}
+function isAlive(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EPERM";
+    }
+}
+function processStart(pid) {
+    const stat = readText(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+function readText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    }
+    catch {
+        return null;
+    }
+}
+function linkText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+    }
+    catch {
+        return "";
+    }
 }
 
 
@@ -1034,6 +1491,184 @@ function mergeIntoCheckpoint(target, sources, now) {
     const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
     const text = JSON.stringify(merged, null, 1);
     (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+}
+
+
+/***/ }),
+
+/***/ 99242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ mergeLines),
+/* harmony export */   B1: () => (/* binding */ mergeSidecars),
+/* harmony export */   dR: () => (/* binding */ mergeLedgers),
+/* harmony export */   jI: () => (/* binding */ dropRetried)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28314);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61200);
+
+
+
+
+
+
+
+const LEDGER = {
+    read: _read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC,
+    kindOf: (row) => [row.campaign, row.hash].join("\n"),
+    orderOf: (row) => [(0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOrder */ .oX)(row), verdictOf(row)].join("\n"),
+    atOf: (row) => row.started_at,
+};
+const SIDECAR = {
+    read: _read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readSidecar */ .YD,
+    kindOf: (row) => [row.campaign, row.hash, (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptKey */ .jX)(row)].join("\n"),
+    orderOf: (row) => [row.terminal ? 0 : 1, row.at, row.class].join(" "),
+    atOf: (row) => row.at,
+};
+function verdictOf({ status, score }) {
+    return `${status} ${score ?? ""}`;
+}
+function mergeLedgers(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
+    const conflicts = new Set();
+    mergeRows(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
+        if (!known.endsWith(`\n${verdictOf(row)}`))
+            conflicts.add(row.id);
+    });
+    return [...conflicts];
+}
+function mergeSidecars(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
+    mergeRows(SIDECAR, { target, sources, retries, kept: retries.lines });
+}
+function dropRetried({ results, failures }) {
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f.read([failures]);
+    if (retries.lines.size === 0)
+        return retries;
+    mergeLedgers(results, [], retries);
+    mergeSidecars(failures, [], retries);
+    return retries;
+}
+function mergeRows({ read, kindOf, orderOf, atOf }, { target, sources, retries, kept }, onSecond = () => { }) {
+    const best = new Map();
+    const offer = (row) => {
+        if (retries.cancels(row, atOf(row)))
+            return false;
+        const kind = kindOf(row);
+        const order = orderOf(row);
+        const known = best.get(kind);
+        if (known !== undefined)
+            onSecond(row, known);
+        if (known !== undefined && order >= known)
+            return false;
+        best.set(kind, order);
+        return true;
+    };
+    let rows = 0;
+    read(target, (row) => {
+        rows += 1;
+        offer(row);
+    });
+    let isChanged = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || best.size < rows || kept.size > 0;
+    for (const source of sources) {
+        read(source, (row) => {
+            if (offer(row))
+                isChanged = true;
+        });
+    }
+    if (!isChanged)
+        return;
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        for (const line of kept)
+            write(`${line}\n`);
+        for (const path of [target, ...sources]) {
+            read(path, (row, line) => {
+                const kind = kindOf(row);
+                if (best.get(kind) === orderOf(row) && best.delete(kind))
+                    write(`${line}\n`);
+            });
+            if (path === target)
+                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
+        }
+    });
+}
+function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
+    if (!sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
+        return;
+    const seen = new Set();
+    let added = 0;
+    let size = 0;
+    const produce = (write) => {
+        const keep = (line) => {
+            size += line.length + 1;
+            write(`${line}\n`);
+        };
+        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => {
+            seen.add(line);
+            keep(line);
+        });
+        for (const source of sources) {
+            (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(source, (line) => {
+                if (size + line.length >= limitBytes || seen.has(line) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line) === null)
+                    return;
+                seen.add(line);
+                added += 1;
+                keep(line);
+            });
+        }
+    };
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, produce, () => added > 0);
+}
+
+
+/***/ }),
+
+/***/ 22381:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ oddity),
+/* harmony export */   x: () => (/* binding */ refuseOddFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31918);
+
+
+
+
+function refuseOddFiles(paths) {
+    const files = Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.root, name));
+    const places = [
+        ...[paths.inbox, paths.logs].map((path) => [path, "folder"]),
+        ...[...files, paths.held, paths.lock].map((path) => [path, "file"]),
+    ];
+    for (const [path, expected] of places) {
+        const found = oddity(path, expected);
+        if (found === null || (path === paths.checkpoint && found !== "a folder"))
+            continue;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
+    }
+}
+function oddity(path, expected) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (expected === "file" ? stat.isFile() : stat.isDirectory())
+            return null;
+        if (stat.isSymbolicLink())
+            return "a symbolic link";
+        if (stat.isDirectory())
+            return "a folder";
+        return stat.isFile() ? "a file" : "neither a file nor a folder";
+    }
+    catch {
+        return null;
+    }
 }
 
 

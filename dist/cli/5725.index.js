@@ -73,15 +73,15 @@ const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     concurrency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 }), {
         default: "4",
         takers: ["run", "plan", "simulate"],
-        help: "The most children that run at once in this job. Rate limits lower the number while they last.",
+        help: "The maximum number of children that run at once in this job. Rate limits lower the number while they last.",
     }),
     sharedConcurrency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), {
-        help: "The most children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
+        help: "The maximum number of children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
     }),
     providerConcurrency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once', readProviderConcurrency), {
         kind: "list",
         placeholder: "PROVIDER=N",
-        help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. " +
+        help: "The maximum number of children of one provider that run at once in this job, such as `openai=8,anthropic=4`. " +
             "A provider that is not listed may use all of `concurrency`.",
     }),
     maxAttempts: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 }), {
@@ -106,7 +106,6 @@ const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         takers: ["run", "plan"],
         help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. " +
             "If no task matches, a complete campaign stays complete and nothing runs. " +
-            "A campaign that has not run yet ignores it. " +
             "Use it in a run that you start by hand; in a matrix, give it to `plan`. " +
             "On the command line, `carryover retry` also selects tasks by id.",
     }),
@@ -192,7 +191,7 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     gatewayJournalLimitBytes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a size such as 64MB or 500KB", readSize), {
         placeholder: "SIZE",
         default: "64MB",
-        help: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
+        help: "The maximum size of the answers that are kept for interrupted tasks, such as `64MB`.",
     }),
 });
 function readUpstreams(found) {
@@ -287,15 +286,14 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
     stopGraceMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
         default: "60s",
         takers: ["run", "simulate"],
-        help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
+        help: "How long running children have to finish when their provider is stopped or the run ends early. `0s` stops them at once.",
     }),
     preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
         takers: ["run", "plan"],
-        help: "A bash command that makes one cheap call. " +
+        help: "A bash command that makes one cheap call, within 30 seconds. " +
             "It runs once per provider before the first child, and as the probe when a limit should be over. " +
             "`plan` runs it before it plans any job. " +
-            "It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. " +
-            "Without it, one task is the probe.",
+            "Only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
     }),
     retryNow: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
         takers: ["run", "plan"],
@@ -430,7 +428,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
             "All other tasks stay outstanding, and every count covers the whole list.",
     }),
     sample: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
+        help: "Lets this run start only a random subset of N tasks. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
     }),
     seed: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("7"), {
         placeholder: "TEXT",
@@ -438,7 +436,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         help: "The seed of `sample`. Another seed selects other tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The most tasks that one run starts. The rest stays outstanding for the next run. " +
+        help: "The maximum number of tasks that one run starts. The rest stays outstanding for the next run. " +
             "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
@@ -628,7 +626,7 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     maxJobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 }), {
         default: "256",
         takers: ["plan"],
-        help: "The most jobs that a plan spreads the outstanding tasks over; GitHub allows at most 256.",
+        help: "The maximum number of jobs in a plan. GitHub allows at most 256.",
     }),
     targetJobDurationMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ from: "above-zero" })), {
         takers: ["plan"],

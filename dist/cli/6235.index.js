@@ -222,14 +222,14 @@ function unknownOutputs(options) {
     const outputs = buildOutputs({ ...options, counts: NO_TASKS, resumeAt: null });
     return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
-function interruptedOutputs({ message: reason, counts }, { stateDir }, { workspace, resumeCommand }) {
-    const ended = {
+function interruptedOutputs(signal, { stateDir }, { workspace, resumeCommand }) {
+    const reason = `interrupted by ${signal} before the first child; nothing was run`;
+    return unknownOutputs({
         status: "interrupted",
         reason,
         resumeCommand,
         paths: (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .statePaths */ .mt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, stateDir)),
-    };
-    return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+    });
 }
 function outputText(value) {
     return value === null ? "" : String(value);
@@ -399,9 +399,12 @@ function eventLine(event, progress) {
 }
 function endLines(event, progress, isReasonShown = false) {
     const at = Date.parse(event.at);
-    const { passed, failed, skipped } = progress;
     const left = event.counts.outstanding;
-    const errored = Math.min(progress.errored, event.counts.errored);
+    const settled = (status) => Math.min(progress[status], event.counts[status]);
+    const passed = settled("passed");
+    const failed = settled("failed");
+    const errored = settled("errored");
+    const skipped = settled("skipped");
     const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
     const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(graded)} graded)` : "";

@@ -1,5 +1,5 @@
 export const id = 6917;
-export const ids = [6917,5042];
+export const ids = [6917];
 export const modules = {
 
 /***/ 33734:
@@ -19,7 +19,7 @@ export const modules = {
 
 
 function commandContext(config, slot) {
-    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .si)()((signal) => {
+    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)()((signal) => {
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP)(`interrupted by ${signal}`);
         process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[signal]);
     });
@@ -479,10 +479,11 @@ async function mergeCommand(line) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  bg: () => (/* binding */ configuredDetector),
   u1: () => (/* binding */ evaluationContext)
 });
 
-// UNUSED EXPORTS: configuredDetector, loadDetector
+// UNUSED EXPORTS: loadDetector
 
 // EXTERNAL MODULE: ./build/config/run-inputs.js
 var run_inputs = __webpack_require__(97030);
@@ -549,7 +550,7 @@ async function openCarryOf({ config, env, workspace, ...options }) {
     const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
     if (carrier === null)
         return null;
-    const { Carry } = await __webpack_require__.e(/* import() */ 5556).then(__webpack_require__.bind(__webpack_require__, 45556));
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(5511), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 45556));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,system_clock/* systemClock */.m)();
     return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
@@ -585,16 +586,16 @@ async function evaluationContext(config, options) {
         },
     };
 }
-async function configuredDetector(config, workspace) {
+async function configuredDetector(config, workspace, timeZone = null) {
     const source = config.rateLimitPatterns;
     const forms = source === null
         ? []
         : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
-    return () => loadDetector(config.retryAfterThresholdMs, forms);
+    return () => loadDetector(config.retryAfterThresholdMs, forms, timeZone);
 }
-async function loadDetector(retryAfterThresholdMs, forms) {
+async function loadDetector(retryAfterThresholdMs, forms, givenTimeZone = null) {
     const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 3638).then(__webpack_require__.bind(__webpack_require__, 23638));
-    let timeZone = null;
+    let timeZone = givenTimeZone;
     return (nowAt) => {
         const context = {
             nowAt,
@@ -835,14 +836,147 @@ async function findComment(api, { path, marker }) {
 
 /***/ }),
 
+/***/ 19068:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ stoppedProviders),
+/* harmony export */   Lx: () => (/* binding */ runMemory),
+/* harmony export */   Ou: () => (/* binding */ providersOf),
+/* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   _f: () => (/* binding */ storedCircuits),
+/* harmony export */   hH: () => (/* binding */ resumeAt),
+/* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   wl: () => (/* binding */ restoreCircuit)
+/* harmony export */ });
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
+
+
+
+
+
+
+
+function runMemory({ tasks, config, context }, state) {
+    const { run } = context.identity;
+    const { campaign, checkpoint, history } = state;
+    const all = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeOf */ .l2)(tasks.count);
+    const graded = all.filter((index) => history.at(index)?.kind === "result");
+    const stored = checkpoint?.setbacks;
+    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .emptySetbacks */ .IU)(campaign.id);
+    const earlier = (runs) => runs.filter((one) => one !== run).length;
+    return {
+        campaign: {
+            chargesAtOnce: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countTasks */ .g6)(all, history, config.maxAttempts).passed > 0 || earlier(setbacks.same_failure) > 0,
+            graded: providersOf(tasks, graded),
+            killStreakRuns: earlier(setbacks.kill_streak),
+        },
+        setbacks,
+        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .setbacksOf */ .uk)(setbacks, hash, run),
+    };
+}
+function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
+    const stored = own(checkpoint?.circuits, provider);
+    if (!stored)
+        return null;
+    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
+    if (Number.isNaN(statedAt))
+        return null;
+    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
+    const { trips, reason, stated, outage } = stored;
+    const policy = untilAt > now ? "stop" : "wait";
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+}
+function stoppedProviders(checkpoint, providers, start) {
+    const stopped = new Map();
+    for (const provider of providers) {
+        const circuit = restoreCircuit(checkpoint, provider, start);
+        if (circuit?.policy === "stop")
+            stopped.set(provider, circuit);
+    }
+    return stopped;
+}
+function restoreLimit(checkpoint, provider) {
+    return own(checkpoint?.limits, provider) ?? null;
+}
+function storedCircuits(state, before, now) {
+    const circuits = { ...before?.circuits };
+    for (const { provider, circuit } of state.lanes.values()) {
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open": {
+                const { trips, isStated, outage, policy } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(circuit.untilAt);
+                const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
+                circuits[provider] = {
+                    state: "open",
+                    until,
+                    trips,
+                    reason,
+                    stated: isStated,
+                    ...(outage ? { outage } : {}),
+                    ...(policy === "stop" ? { stop: true } : {}),
+                };
+                break;
+            }
+            case "half-open":
+                circuits[provider] = {
+                    state: "open",
+                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(now),
+                    trips: circuit.trips,
+                    reason: "a probe was running",
+                    stated: false,
+                };
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(circuit);
+        }
+    }
+    return circuits;
+}
+function learnedLimits(state, before) {
+    const limits = { ...before?.limits };
+    for (const { provider, limit } of state.lanes.values()) {
+        if (limit.learned < limit.ceiling)
+            limits[provider] = limit.learned;
+        else
+            delete limits[provider];
+    }
+    return limits;
+}
+function resumeAt(circuits, outstandingProviders) {
+    return [...outstandingProviders]
+        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
+        .filter((untilAt) => !Number.isNaN(untilAt))
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
+}
+function providersOf(tasks, indexes) {
+    const providers = new Set();
+    for (const index of indexes)
+        providers.add(tasks.providerAt(index));
+    return providers;
+}
+function own(record, key) {
+    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 55042:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Interrupted: () => (/* binding */ Interrupted),
-/* harmony export */   aE: () => (/* binding */ nextSignal),
-/* harmony export */   bz: () => (/* binding */ listenEarly),
-/* harmony export */   si: () => (/* binding */ listenForSignals)
+/* harmony export */   a: () => (/* binding */ nextSignal),
+/* harmony export */   s: () => (/* binding */ listenForSignals)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -882,31 +1016,6 @@ function isHangupIgnored() {
     catch {
         return false;
     }
-}
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    counts;
-    constructor(signal, counts = null) {
-        super(`interrupted by ${signal} before the first child; nothing was run`);
-        this.signal = signal;
-        this.counts = counts;
-    }
-}
-function listenEarly(onSignal) {
-    const controller = new AbortController();
-    let early = null;
-    onSignal((signal) => {
-        early ??= signal;
-        controller.abort();
-    });
-    return {
-        aborted: controller.signal,
-        check(count) {
-            if (early !== null)
-                throw new Interrupted(early, count?.());
-        },
-    };
 }
 
 

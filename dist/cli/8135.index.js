@@ -54,14 +54,14 @@ function unknownOutputs(options) {
     const outputs = buildOutputs({ ...options, counts: NO_TASKS, resumeAt: null });
     return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
-function interruptedOutputs({ message: reason, counts }, { stateDir }, { workspace, resumeCommand }) {
-    const ended = {
+function interruptedOutputs(signal, { stateDir }, { workspace, resumeCommand }) {
+    const reason = `interrupted by ${signal} before the first child; nothing was run`;
+    return unknownOutputs({
         status: "interrupted",
         reason,
         resumeCommand,
         paths: (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .statePaths */ .mt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, stateDir)),
-    };
-    return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+    });
 }
 function outputText(value) {
     return value === null ? "" : String(value);
@@ -491,7 +491,7 @@ function tableSection(table) {
         return null;
     const { title, head, rows, note } = table;
     const lines = markdownTable(head.map(cellText), rows.map((row) => row.map(cellText)));
-    return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, short: "" };
+    return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, shorter: [] };
 }
 function cellText(text) {
     return (0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(text, CELL_LENGTH)).replace(/^(\d+)\\(?=[.)])/, "$1");
@@ -507,7 +507,10 @@ var failure_groups = __webpack_require__(77938);
 
 const MESSAGE_LENGTH = 200;
 const FULL = { groups: 30, ids: 200, hasLastWords: true };
-const SHORT = { groups: 20, ids: 5, hasLastWords: false };
+const SHORTER = [
+    { groups: 20, ids: 10, hasLastWords: true },
+    { groups: 20, ids: 5, hasLastWords: false },
+];
 function failuresSection(report) {
     const { failureGroups } = report;
     if (failureGroups.length === 0)
@@ -520,7 +523,7 @@ function failuresSection(report) {
         const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
         return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
     };
-    return { name: "failures", text: textIn(FULL), short: textIn(SHORT) };
+    return { name: "failures", text: textIn(FULL), shorter: SHORTER.map(textIn) };
 }
 function groupFold(group, report, { ids, hasLastWords }) {
     const { message, lastWords, tasks } = group;
@@ -589,7 +592,7 @@ function outstandingSection({ outstanding, headline }) {
     const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
     const where = "see the task table of `report.html`, or `junit.xml`";
     const text = `${head}\n\n${fold("Which ones", idList(ids, { count, where }))}`;
-    return { name: "outstanding tasks", text, short: head };
+    return { name: "outstanding tasks", text, shorter: [head] };
 }
 function providersSection({ headline, run: { changes, refusedCount } }) {
     const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
@@ -608,7 +611,7 @@ function providersSection({ headline, run: { changes, refusedCount } }) {
     ];
     if (lines.length === 0)
         return null;
-    return { name: "providers", text: `### Providers\n\n${lines.map((line) => `- ${line}`).join("\n")}`, short: "" };
+    return { name: "providers", text: `### Providers\n\n${lines.map((line) => `- ${line}`).join("\n")}`, shorter: [] };
 }
 function providerLine(provider, own, endedAt) {
     const pauses = own.filter((change) => change.event === "paused");
@@ -648,7 +651,7 @@ function jobsSection({ run: { jobs, missingJobs } }) {
         ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
     ];
     const table = markdownTable(["job", "ended", "tasks", "took"], rows);
-    return { name: "jobs", text: fold(reported, table), short: `${reported}.` };
+    return { name: "jobs", text: fold(reported, table), shorter: [`${reported}.`] };
 }
 function jobRow({ start, end, endedAt }) {
     const isQuiet = end === null || end.status === "complete" || end.reason === "";
@@ -669,7 +672,7 @@ function troubleSection({ run: { warnings }, skippedLines }) {
     if (lines.length === 0)
         return null;
     const count = warnings.length + Number(skippedLines > 0);
-    return { name: "warnings", text: fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n")), short: "" };
+    return { name: "warnings", text: fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n")), shorter: [] };
 }
 
 // EXTERNAL MODULE: ./build/report/trend.js
@@ -709,13 +712,15 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
     const texts = sections.map(({ text }) => text);
     const cut = [];
     const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > bytesLimit;
-    for (const [index, { name, short }] of [...sections.entries()].slice(1).reverse()) {
+    for (const [index, { name, shorter }] of [...sections.entries()].slice(1).reverse()) {
         if (!isTooLong())
             break;
         cut.unshift(name);
-        texts[index] = short;
-        if (isTooLong())
-            texts[index] = "";
+        for (const text of [...shorter, ""]) {
+            texts[index] = text;
+            if (!isTooLong())
+                break;
+        }
     }
     return compose(texts, cut);
 }
@@ -729,7 +734,7 @@ function verdictSection(report) {
         markdownPhrase(advice),
         command === "" ? "" : (0,report_escape/* markdownFence */.p0)(command),
     ];
-    return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), short: "" };
+    return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), shorter: [] };
 }
 const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
@@ -749,13 +754,13 @@ function countsSection({ headline: { counts } }) {
     const bar = cells.join("");
     const columns = STANDINGS.filter((standing) => standing !== "skipped" || counts.skipped > 0);
     const table = markdownTable([...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...columns, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
-    return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, short: "" };
+    return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, shorter: [] };
 }
 function figuresSection(report) {
     const figures = (0,report_figures/* figuresOf */.h)(report).map(({ name, value, hint }) => {
         return `${name} **${value}**${hint === "" ? "" : ` (${hint})`}`;
     });
-    return { name: "figures", text: figures.join(" · "), short: "" };
+    return { name: "figures", text: figures.join(" · "), shorter: [] };
 }
 function comparisonSection({ baseline }) {
     if (baseline === null)
@@ -764,7 +769,7 @@ function comparisonSection({ baseline }) {
     const head = `### Compared with ${name}\n\n${(0,comparison_words/* comparisonWords */.bz)(baseline)}`;
     const where = "see the comparison in `report.html`";
     const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })));
-    return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), short: head };
+    return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), shorter: [head] };
 }
 function compose(texts, cut) {
     const named = `_Shortened to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;

@@ -161,7 +161,7 @@ async function playNights(provider) {
         last = await night(provider, "The same command again, too early");
         const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
         if (last.exitCode === tally/* EXIT */.dc.outstanding)
-            paragraph(`It stopped ${asked}: the reset of the quota was remembered.`);
+            paragraph(`It stopped ${asked}, because it remembered the reset of the quota.`);
     }
     for (let tries = 0; last.exitCode === tally/* EXIT */.dc.outstanding && tries < MOST_TRIES; tries += 1) {
         const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MARGIN_MS;
@@ -176,15 +176,15 @@ async function playNights(provider) {
     const saved = paint("bold", `Night two did not pay again for ${cutOff} calls`);
     paragraph(`${paint("green", "Complete.")} ${saved} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
-  ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result: its task is not repeated.
+  ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result, so its task does not run again.
 
-  Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.
+  Next: the README shows how to run your own tasks, examples/llm-eval how to ask a real model.
 `);
     return tally/* EXIT */.dc.ok;
 }
 async function signalWithin(waitMs) {
     const waiting = new AbortController();
-    const signal = await Promise.race([(0,external_node_timers_promises_.setTimeout)(waitMs, null, { signal: waiting.signal }), (0,signals/* nextSignal */.aE)(waiting.signal)]);
+    const signal = await Promise.race([(0,external_node_timers_promises_.setTimeout)(waitMs, null, { signal: waiting.signal }), (0,signals/* nextSignal */.a)(waiting.signal)]);
     waiting.abort();
     return signal;
 }

@@ -414,6 +414,7 @@ var snapshot_files = __webpack_require__(90051);
 const STATE_FOLDER = "carryover-state";
 const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
+const EARLIER_SAVES = [1, 2];
 async function serveCacheBatch() {
     process.on("disconnect", () => process.exit(1));
     const batch = await new Promise((resolve) => process.once("message", resolve));
@@ -474,9 +475,23 @@ class Session {
         if (known?.startsWith(prefix) && held.has(known)) {
             return { answer: { kind: "held", prefix, key: known }, trouble: [] };
         }
+        const newest = await this.#restore(prefix, prefix, into);
+        if (!newest.trouble.some(({ reason }) => reason === "unusable"))
+            return newest;
+        const key = await this.#find(prefix);
+        if (!key?.startsWith(prefix))
+            return newest;
+        for (const earlier of EARLIER_SAVES.flatMap((saves) => (0,carrier_key/* earlierKey */.Yg)(key, saves) ?? [])) {
+            const { answer, trouble } = await this.#restore(prefix, earlier, into);
+            if (answer.kind === "found")
+                return { answer, trouble: [...newest.trouble, ...trouble] };
+        }
+        return newest;
+    }
+    async #restore(prefix, asked, into) {
         this.#calls += 1;
         const workspace = (0,external_node_path_.join)(this.#root, `call-${this.#calls}`, "workspace");
-        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], prefix, [], {}, CROSS_OS));
+        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS));
         const { value: key, output, error } = call;
         const unknown = { kind: "unknown", prefix };
         if (error !== null)
@@ -487,7 +502,7 @@ class Session {
                 ? { answer: { kind: "none", prefix }, trouble: [] }
                 : { answer: unknown, trouble: [trouble] };
         }
-        if (!key.startsWith(prefix) || (0,carrier_key/* parseKey */.Do)(key) === null) {
+        if (!key.startsWith(asked) || (0,carrier_key/* parseKey */.Do)(key) === null) {
             return {
                 answer: unknown,
                 trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }],
@@ -540,6 +555,7 @@ class Session {
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   Yg: () => (/* binding */ earlierKey),
 /* harmony export */   dZ: () => (/* binding */ runNumber),
 /* harmony export */   eb: () => (/* binding */ PLAN_JOB),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
@@ -601,6 +617,10 @@ function parseKey(key) {
         runAttempt: Number(attempt),
         seq: Number(seq),
     };
+}
+function earlierKey(key, saves) {
+    const seq = (parseKey(key)?.seq ?? 0) - saves;
+    return seq > 0 ? key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS) : null;
 }
 const SAVES_KEPT = 8;
 const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;

@@ -22,15 +22,11 @@ export const modules = {
 
 
 
-const FOLLOW_MS = 100;
 const NO_FAILURES = new Map();
 class CallJournal {
     #settings;
     #fd = -1;
-    #inode = -1;
     #size = 0;
-    #followAt = Number.NEGATIVE_INFINITY;
-    #followedSize = 0;
     #starts = [];
     #ends = [];
     #kept = new Map();
@@ -40,8 +36,7 @@ class CallJournal {
         this.#settings = settings;
         this.#open();
     }
-    find({ id, hash }, { key, n }, now) {
-        this.#follow(now);
+    find({ id, hash }, { key, n }) {
         const rows = this.#kept.get(id);
         const line = rows?.hash === hash ? rows.lines.get((0,_call_key_js__WEBPACK_IMPORTED_MODULE_3__/* .callPrint */ .s$)(key, n)) : undefined;
         const row = line === undefined ? undefined : this.#row(line);
@@ -53,7 +48,6 @@ class CallJournal {
         const line = JSON.stringify(row);
         if ([line, ...wordsOf(row.body)].some((text) => redactor.redact(text) !== text))
             return "unfit";
-        this.#follow(at);
         const bytes = Buffer.from(`${line}\n`);
         if (this.#size + bytes.length > limitBytes && this.#usefulBytes < limitBytes / 2)
             this.compact();
@@ -79,7 +73,6 @@ class CallJournal {
     compact() {
         if (!this.#settings.mayRewrite())
             return;
-        this.#followNow();
         const { isOutstanding } = this.#settings;
         const kept = [...this.#kept].flatMap(([id, { hash, lines }]) => isOutstanding({ id, hash }) ? [...lines.values()] : []);
         const useful = [...kept, ...this.#others].sort((a, b) => a - b);
@@ -100,51 +93,30 @@ class CallJournal {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
         }
     }
-    #follow(now) {
-        if (now < this.#followAt)
-            return;
-        this.#followAt = now + FOLLOW_MS;
-        this.#followNow();
-    }
-    #followNow() {
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(this.#settings.path, { throwIfNoEntry: false });
-        if (found?.ino !== this.#inode) {
-            const missed = Buffer.alloc(this.#size - this.#followedSize);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, missed, 0, missed.length, this.#followedSize);
-            this.#open();
-            if (missed.length > 0) {
-                this.#append(missed);
-                this.#open();
-            }
-        }
-        this.#followedSize = this.#size;
-    }
     #open() {
         const { path } = this.#settings;
         const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o600);
-        if (this.#fd !== -1)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
-        this.#fd = fd;
-        this.#inode = -1;
-        const { ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
         if ((0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .mendTail */ .Fl)(fd) !== size) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
             this.#open();
             return;
         }
+        const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
+        if (this.#fd !== -1)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = fd;
         this.#size = size;
-        this.#followedSize = size;
         this.#starts = [];
         this.#ends = [];
         this.#kept = new Map();
         this.#others = [];
         this.#usefulBytes = 0;
-        const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
         (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readOpenLines */ .C_)(this.#fd, (text, from, to) => {
             this.#starts.push(from);
             this.#ends.push(to);
             this.#take(text, failures);
         });
-        this.#inode = ino;
     }
     #take(text, failures) {
         const line = this.#starts.length - 1;

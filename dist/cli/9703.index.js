@@ -194,7 +194,7 @@ __webpack_require__.r(__webpack_exports__);
 const PREFLIGHT_TIMEOUT_MS = 30_000;
 const ANSWER_LENGTH = 65_536;
 async function askProvider(provider, options) {
-    const { config, context, workingDirectory, deadlineAt, signal } = options;
+    const { config, context, workingDirectory, deadlineAt } = options;
     if (config.preflight === null)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
@@ -202,7 +202,6 @@ async function askProvider(provider, options) {
         cwd: workingDirectory,
         env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._)(context.env, config.env), CARRYOVER_PROVIDER: provider },
         timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
-        signal,
     });
     if (end.kind === "not-started")
         return noLimit(`it could not be run: ${end.message}`);
@@ -210,8 +209,6 @@ async function askProvider(provider, options) {
         return noLimit("it timed out");
     if (end.kind === "too-much-output")
         return noLimit("it printed more than 256 MiB");
-    if (end.kind === "aborted")
-        return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     if (end.code === null)
         return noLimit(`killed by ${end.signal}`);
     const detector = options.detectorAt(context.clock.now());
@@ -1352,13 +1349,11 @@ class Loop {
     interrupt(signal) {
         this.#take({ type: "interrupted", at: this.#now, signal });
     }
-    readRows(key) {
-        this.#ports.spawner.readRows?.(key);
-    }
     callPaid(key, call) {
         this.#spend(this.#ports.meter?.addCall(key, call));
     }
     callRefused(key, limit) {
+        this.#ports.spawner.readRows?.(key);
         this.#take({ type: "call-refused", at: this.#now, key, limit });
     }
     learnCircuit(circuit) {
@@ -1646,11 +1641,10 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     options.onSignal((signal) => early.push(signal));
     const detectorAt = await options.context.loadDetector();
     const gateway = await openRunGateway(options, detectorAt, {
-        refusing: (key) => loop.readRows(key),
         refused: (key, limit) => loop.callRefused(key, limit),
         paid: (key, call) => loop.callPaid(key, call),
     });
-    const { config, context, folder, prepared, carry, record, cancelled } = options;
+    const { config, context, folder, prepared, carry, record } = options;
     const { clock, identity } = context;
     const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
     const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.warn(message));
@@ -1686,7 +1680,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         }),
         preflight: (provider) => {
             const { deadlineAt } = loop.state().settings;
-            return askProvider(provider, { ...options, detectorAt, deadlineAt, signal: cancelled });
+            return askProvider(provider, { ...options, detectorAt, deadlineAt });
         },
         random,
         keyOf: sequenceKey,
@@ -1930,9 +1924,7 @@ function cannotPass(command, env) {
 }
 const MARK = "helper";
 async function runHelperCommand(command, options) {
-    const { cwd, timeoutMs, signal } = options;
-    if (signal?.aborted)
-        return { kind: "aborted", stdout: "", stderr: "" };
+    const { cwd, timeoutMs } = options;
     const { getExecOutput } = await __webpack_require__.e(/* import() */ 1955).then(__webpack_require__.bind(__webpack_require__, 41955));
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
@@ -1940,17 +1932,6 @@ async function runHelperCommand(command, options) {
     const problem = cannotPass(command, env);
     if (problem !== null)
         return { kind: "not-started", message: problem, stdout: "", stderr: "" };
-    const firstLine = new RegExp(`^${nonce} (\\d+)$`, "m");
-    let wrapperPid = null;
-    const abort = () => {
-        try {
-            if (wrapperPid !== null)
-                process.kill(wrapperPid, "SIGTERM");
-        }
-        catch {
-        }
-    };
-    signal?.addEventListener("abort", abort, { once: true });
     let output = { stdout: "", stderr: "" };
     try {
         const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
@@ -1959,28 +1940,13 @@ async function runHelperCommand(command, options) {
             env,
             silent: true,
             ignoreReturnCode: true,
-            listeners: {
-                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
-                stderr(chunk) {
-                    if (wrapperPid !== null)
-                        return;
-                    const pid = firstLine.exec(chunk.toString())?.[1];
-                    if (pid === undefined)
-                        return;
-                    wrapperPid = Number(pid);
-                    if (signal?.aborted)
-                        abort();
-                },
-            },
+            ...(options.onStdout === undefined ? {} : { listeners: { stdout: options.onStdout } }),
         });
     }
     catch (error) {
         return { kind: "not-started", message: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error), ...output };
     }
-    finally {
-        signal?.removeEventListener("abort", abort);
-    }
-    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} \\n?`));
     const lost = { kind: "not-started", message: "its wrapper process was killed" };
     const report = text === undefined ? lost : JSON.parse(text);
     if (report.kind !== "exited" || report.isCut) {
@@ -1998,7 +1964,7 @@ function wrapCommand() {
     const drainMs = 5_000;
     const lateMs = 500;
     const bytesLimit = 256 * 1_048_576;
-    process.stderr.write(`${nonce} ${process.pid}\n`);
+    process.stderr.write(`${nonce} \n`);
     const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
@@ -2019,12 +1985,13 @@ function wrapCommand() {
         });
     };
     const timer = setTimeout(() => report({ kind: "timed-out" }), Number(timeoutMs));
-    process.on("SIGTERM", () => report({ kind: "aborted" }));
+    const end = () => report({ kind: "exited", code: null, signal: "SIGTERM", isCut: false });
+    process.on("SIGTERM", end);
     process.on("SIGINT", () => { });
-    process.stdin.on("error", () => { }).on("close", () => report({ kind: "aborted" }));
+    process.stdin.on("error", () => { }).on("close", end);
     process.stdin.resume();
     for (const stream of [process.stdout, process.stderr])
-        stream.on("error", () => report({ kind: "aborted" }));
+        stream.on("error", end);
     let bytes = 0;
     let exitedMs = Number.POSITIVE_INFINITY;
     let isLate = false;

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 const PREFLIGHT_TIMEOUT_MS = 30_000;
 const ANSWER_LENGTH = 65_536;
 async function askProvider(provider, options) {
-    const { config, context, workingDirectory, deadlineAt, signal } = options;
+    const { config, context, workingDirectory, deadlineAt } = options;
     if (config.preflight === null)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
@@ -28,7 +28,6 @@ async function askProvider(provider, options) {
         cwd: workingDirectory,
         env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._)(context.env, config.env), CARRYOVER_PROVIDER: provider },
         timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
-        signal,
     });
     if (end.kind === "not-started")
         return noLimit(`it could not be run: ${end.message}`);
@@ -36,8 +35,6 @@ async function askProvider(provider, options) {
         return noLimit("it timed out");
     if (end.kind === "too-much-output")
         return noLimit("it printed more than 256 MiB");
-    if (end.kind === "aborted")
-        return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     if (end.code === null)
         return noLimit(`killed by ${end.signal}`);
     const detector = options.detectorAt(context.clock.now());
@@ -85,9 +82,7 @@ function cannotPass(command, env) {
 }
 const MARK = "helper";
 async function runHelperCommand(command, options) {
-    const { cwd, timeoutMs, signal } = options;
-    if (signal?.aborted)
-        return { kind: "aborted", stdout: "", stderr: "" };
+    const { cwd, timeoutMs } = options;
     const { getExecOutput } = await __webpack_require__.e(/* import() */ 1955).then(__webpack_require__.bind(__webpack_require__, 41955));
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
@@ -95,17 +90,6 @@ async function runHelperCommand(command, options) {
     const problem = cannotPass(command, env);
     if (problem !== null)
         return { kind: "not-started", message: problem, stdout: "", stderr: "" };
-    const firstLine = new RegExp(`^${nonce} (\\d+)$`, "m");
-    let wrapperPid = null;
-    const abort = () => {
-        try {
-            if (wrapperPid !== null)
-                process.kill(wrapperPid, "SIGTERM");
-        }
-        catch {
-        }
-    };
-    signal?.addEventListener("abort", abort, { once: true });
     let output = { stdout: "", stderr: "" };
     try {
         const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
@@ -114,28 +98,13 @@ async function runHelperCommand(command, options) {
             env,
             silent: true,
             ignoreReturnCode: true,
-            listeners: {
-                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
-                stderr(chunk) {
-                    if (wrapperPid !== null)
-                        return;
-                    const pid = firstLine.exec(chunk.toString())?.[1];
-                    if (pid === undefined)
-                        return;
-                    wrapperPid = Number(pid);
-                    if (signal?.aborted)
-                        abort();
-                },
-            },
+            ...(options.onStdout === undefined ? {} : { listeners: { stdout: options.onStdout } }),
         });
     }
     catch (error) {
         return { kind: "not-started", message: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error), ...output };
     }
-    finally {
-        signal?.removeEventListener("abort", abort);
-    }
-    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} \\n?`));
     const lost = { kind: "not-started", message: "its wrapper process was killed" };
     const report = text === undefined ? lost : JSON.parse(text);
     if (report.kind !== "exited" || report.isCut) {
@@ -153,7 +122,7 @@ function wrapCommand() {
     const drainMs = 5_000;
     const lateMs = 500;
     const bytesLimit = 256 * 1_048_576;
-    process.stderr.write(`${nonce} ${process.pid}\n`);
+    process.stderr.write(`${nonce} \n`);
     const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
@@ -174,12 +143,13 @@ function wrapCommand() {
         });
     };
     const timer = setTimeout(() => report({ kind: "timed-out" }), Number(timeoutMs));
-    process.on("SIGTERM", () => report({ kind: "aborted" }));
+    const end = () => report({ kind: "exited", code: null, signal: "SIGTERM", isCut: false });
+    process.on("SIGTERM", end);
     process.on("SIGINT", () => { });
-    process.stdin.on("error", () => { }).on("close", () => report({ kind: "aborted" }));
+    process.stdin.on("error", () => { }).on("close", end);
     process.stdin.resume();
     for (const stream of [process.stdout, process.stderr])
-        stream.on("error", () => report({ kind: "aborted" }));
+        stream.on("error", end);
     let bytes = 0;
     let exitedMs = Number.POSITIVE_INFINITY;
     let isLate = false;

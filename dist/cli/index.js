@@ -393,7 +393,7 @@ async function main(argv) {
         process.stdout.write(`${VERSION}\n`);
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
-    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(258), __nccwpck_require__.e(9403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
+    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
     const line = readCommandLine(argv);
     return COMMANDS[line.subcommand](line);
 }
@@ -404,15 +404,15 @@ const COMMANDS = {
         process.stdout.write(helpText(helpTopic, helpAll));
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     },
-    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(627), __nccwpck_require__.e(1057), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(8135), __nccwpck_require__.e(3176), __nccwpck_require__.e(7999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
-    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(627), __nccwpck_require__.e(1057), __nccwpck_require__.e(258), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
-    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(627), __nccwpck_require__.e(1057), __nccwpck_require__.e(332), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
-    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3046), __nccwpck_require__.e(3638), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(627), __nccwpck_require__.e(1057), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(3176), __nccwpck_require__.e(3394), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
-    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(627), __nccwpck_require__.e(1057), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
-    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(627), __nccwpck_require__.e(1057), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
-    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(627), __nccwpck_require__.e(1057), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(8135), __nccwpck_require__.e(9526), __nccwpck_require__.e(6917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16917))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(627), __nccwpck_require__.e(3046), __nccwpck_require__.e(4531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74531))).simulateCommand(line),
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(3379), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(7389), __nccwpck_require__.e(3176), __nccwpck_require__.e(4805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
+    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(3379), __nccwpck_require__.e(6539), __nccwpck_require__.e(258), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(3379), __nccwpck_require__.e(6539), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
+    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3046), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(3379), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(7389), __nccwpck_require__.e(3176), __nccwpck_require__.e(3394), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(3379), __nccwpck_require__.e(6539), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(3379), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(7389), __nccwpck_require__.e(4960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(3379), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(9526), __nccwpck_require__.e(6917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16917))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(3379), __nccwpck_require__.e(3046), __nccwpck_require__.e(4531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74531))).simulateCommand(line),
     provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3394), __nccwpck_require__.e(1628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
@@ -432,11 +432,8 @@ catch (error) {
     if (tooFew !== null)
         process.stderr.write(`carryover: ${tooFew.message}\n`);
     else {
-        const { Interrupted } = await __nccwpck_require__.e(/* import() */ 5042).then(__nccwpck_require__.bind(__nccwpck_require__, 55042));
-        if (error instanceof Interrupted)
-            process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[error.signal];
         let words = error instanceof Error ? error.message : String(error);
-        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y || error instanceof Interrupted)) {
+        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)) {
             words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
         }
         const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 6881).then(__nccwpck_require__.bind(__nccwpck_require__, 6881));
@@ -501,7 +498,6 @@ function isFirst(a, b) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S$: () => (/* binding */ takeOutstanding),
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
@@ -555,12 +551,6 @@ function computeOutstanding(part, history, maxAttempts) {
         count += 1;
     }
     return outstanding.subarray(0, count);
-}
-function takeOutstanding(tasks, outstanding, history, maxAttempts) {
-    return Array.from(outstanding, (index) => ({
-        task: tasks.at(index),
-        attempt: nextAttempt(history.at(index), maxAttempts) ?? 1,
-    }));
 }
 function nextAttempt(record, maxAttempts) {
     if (record === undefined)

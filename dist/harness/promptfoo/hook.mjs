@@ -1,22 +1,15 @@
 /**
  * An extension hook for promptfoo. It lists tests, or runs those of one shard and appends a row the moment each ends.
  * For both it gives promptfoo another suite: one that only counts, or one that has only the tests of the shard.
- *
- * CARRYOVER_HARNESS_LIST=FILE   writes every result to come, test × prompt × provider × repeat, and calls no model
- * CARRYOVER_HARNESS_TESTS=FILE  runs the tests in FILE only
+ * The listing has every result to come: test × prompt × provider × repeat.
  */
 import { subscribe } from "node:diagnostics_channel";
-import { appendFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { lineOf } from "../javascript/row-line.mjs";
+import { isOurs, nameCalls } from "../javascript/calls.mjs";
+import { appendRow, gateway, listFile, readTests, writeListing } from "../javascript/shard.mjs";
 import { nameOf, resultsOf } from "./results.mjs";
 
-const {
-  CARRYOVER_HARNESS_LIST: listFile,
-  CARRYOVER_HARNESS_TESTS: testsFile,
-  CARRYOVER_RESULTS_FILE: rowsFile,
-  CARRYOVER_GATEWAY_URL: gateway,
-} = process.env;
 /** The exit code of a rate limit. */
 const RATE_LIMITED = 75;
 const TASK_KEY = "carryover_task";
@@ -51,7 +44,7 @@ export async function carryover(event, context) {
       return context;
     case "afterAll":
       if (!listFile) return context;
-      writeListing({ version: versionAt(process.argv[1]), tests: results.flatMap(roundsOf) });
+      writeListing(versionAt(process.argv[1]), results.flatMap(roundsOf));
       return process.exit(0);
     default:
       return context;
@@ -70,10 +63,6 @@ function comesAgain(extensions) {
   extensions.push(extensions.find(isOurs));
   isTwice = true;
   return true;
-}
-
-function writeListing(listing) {
-  writeFileSync(listFile, JSON.stringify(listing));
 }
 
 /** The version of promptfoo, from the package that its program is in. */
@@ -141,10 +130,9 @@ function roundsOf({ listed, repeat }) {
 
 /** The suite with only the tests of the shard, which all have one prompt and one provider. */
 function selected(suite) {
-  const tests = JSON.parse(readFileSync(testsFile, "utf8"));
   // The id as it was listed: a repeat has its number after it.
   const taskIds = new Map(
-    tests.map(({ test, taskId }) => [test.round ? test.id.slice(0, -`#${test.round}`.length) : test.id, taskId]),
+    readTests().map(({ test, taskId }) => [test.round ? test.id.slice(0, -`#${test.round}`.length) : test.id, taskId]),
   );
   const wanted = resultsOf(suite).filter(({ listed }) => taskIds.has(listed.id));
   const [{ provider, prompt } = { provider: suite.providers[0], prompt: null }] = wanted;
@@ -172,8 +160,7 @@ function writeRow(id, result) {
     output_tokens: completion,
     total_tokens: total,
   };
-  const row = { id, ...outcome(result), score: result.score, scores: result.namedScores, metrics, output };
-  appendFileSync(rowsFile, lineOf(row));
+  appendRow({ id, ...outcome(result), score: result.score, scores: result.namedScores, metrics, output });
 }
 
 /** What a grader says if its model did not answer. */
@@ -208,19 +195,12 @@ function graderFailed({ reason = "", assertion, metadata }) {
   return ASKS_MODEL.test(assertion?.type ?? "") && GRADER_FAILED.test(reason);
 }
 
-/**
- * Names the test of each call, so that the gateway can keep its answers for it. Ends the process at a refusal that no
- * wait can fix.
- */
+/** Names the test of each call, and ends the process at a refusal that no wait can fix. */
 function watchCalls() {
   if (!gateway) return;
-  const { host, pathname } = new URL(gateway);
-  const isOurs = ({ origin, path }) => String(origin).endsWith(host) && path.startsWith(pathname);
-  subscribe("undici:request:create", ({ request }) => {
-    if (isOurs(request) && current !== null) request.addHeader("x-carryover-task", encodeURIComponent(current));
-  });
+  nameCalls(() => current);
   subscribe("undici:request:headers", ({ request, response: { headers } }) => {
-    if (!isOurs(request)) return;
+    if (!isOurs(request.origin, request.path)) return;
     const words = headers.map(String);
     const says = (name, value) => words.some((word, at) => word.toLowerCase() === name && words[at + 1] === value);
     // promptfoo would sleep a minute before each of its retries.

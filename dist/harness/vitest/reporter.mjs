@@ -2,20 +2,11 @@
  * A reporter for vitest that lists tests, or runs those of one shard and appends a row for each of them: when the next
  * test starts, or when the run ends. It selects tests by their names: none for a listing, which still collects all of
  * them, or those of the shard, which are all in one file.
- *
- * CARRYOVER_HARNESS_LIST=FILE   collects every test, runs none, and writes them to FILE
- * CARRYOVER_HARNESS_TESTS=FILE  runs the tests in FILE only
  */
 import { createHash } from "node:crypto";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { lineOf } from "../javascript/row-line.mjs";
+import { readFileSync } from "node:fs";
+import { appendRow, gateway, listFile, readTests, writeListing } from "../javascript/shard.mjs";
 
-const {
-  CARRYOVER_HARNESS_LIST: listFile,
-  CARRYOVER_HARNESS_TESTS: testsFile,
-  CARRYOVER_RESULTS_FILE: rowsFile,
-  CARRYOVER_GATEWAY_URL: gateway,
-} = process.env;
 /** Matches no name, so that vitest collects all tests and skips them. */
 const NOTHING = /(?!)/;
 /** Between the names of suites and tests: a space in vitest 3, an arrow in later versions. */
@@ -45,14 +36,14 @@ export default class CarryoverReporter {
 
   #collectOnly(vitest) {
     this.#listing.version = vitest.version;
-    this.#save({ version: vitest.version }); // vitest may fail before it has collected the tests
+    writeListing(vitest.version); // vitest may fail before it has collected the tests
     const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
     this.#pattern = pattern ? new RegExp(pattern) : null;
     vitest.setGlobalTestNamePattern(NOTHING);
   }
 
   #select(vitest) {
-    const tests = JSON.parse(readFileSync(testsFile, "utf8"));
+    const tests = readTests();
     this.#selected = new Map(tests.map(({ test, taskId }) => [test.id, taskId]));
     this.#left = new Set(this.#selected.values());
     this.#ignoresUnhandledErrors = vitest.config.dangerouslyIgnoreUnhandledErrors;
@@ -133,7 +124,7 @@ export default class CarryoverReporter {
     }
     // A test file that cannot be loaded, or an error outside of tests.
     if (errors.length > 0 || modules.some((module) => module.errors().length > 0)) this.#listing.tests = undefined;
-    this.#save(this.#listing);
+    writeListing(this.#listing.version, this.#listing.tests);
   }
 
   /** Stores errors outside of tests with the test that ended last. Its own failure counts more. */
@@ -143,16 +134,12 @@ export default class CarryoverReporter {
   }
 
   #write() {
-    if (this.#held !== null) appendFileSync(rowsFile, lineOf(this.#held));
+    if (this.#held !== null) appendRow(this.#held);
     this.#held = null;
   }
 
   #isWanted(names) {
     return this.#pattern === null || [" ", " > "].some((separator) => this.#pattern.test(names.join(separator)));
-  }
-
-  #save(listing) {
-    writeFileSync(listFile, JSON.stringify(listing));
   }
 }
 

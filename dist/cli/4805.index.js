@@ -1,0 +1,425 @@
+export const id = 4805;
+export const ids = [4805];
+export const modules = {
+
+/***/ 22389:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LM: () => (/* binding */ DETECT_OPTIONS),
+/* harmony export */   ax: () => (/* binding */ SIMULATE_OPTIONS),
+/* harmony export */   dW: () => (/* binding */ PROVIDER_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
+
+
+
+
+function instant() {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
+}
+function timeZone() {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
+}
+const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 255 })), {
+        help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
+    }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
+        placeholder: "INSTANT",
+        defaultWords: "now",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
+        placeholder: "ZONE",
+        defaultWords: "the machine's",
+        help: "The time zone of clock times without a zone, such as Europe/Berlin.",
+    }),
+});
+const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
+function readInstant(found) {
+    const [, day, time = "00:00", zone = "Z"] = INSTANT.exec(found) ?? [];
+    const at = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
+    return Number.isNaN(at) ? null : at;
+}
+function readTimeZone(found) {
+    try {
+        new Intl.DateTimeFormat("en", { timeZone: found });
+        return found;
+    }
+    catch {
+        return null;
+    }
+}
+const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    tasks: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number of tasks, or the file that lists them", readTasks), {
+        placeholder: "N|FILE",
+        help: "How many tasks there are, or the file that lists them.",
+    }),
+    duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
+        placeholder: "MEDIAN[/P90]",
+        defaultWords: "as recorded in the state folder",
+        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile.",
+    }),
+    requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
+        default: "1",
+        help: "Calls per task, one after the other.",
+    }),
+    requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
+        help: "The provider's rate (a token bucket).",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
+        defaultWords: "the requests of one second",
+        help: "How many requests may arrive at once.",
+    }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
+    }),
+    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
+        help: "Requests that the provider allows a day.",
+    }),
+    quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
+        placeholder: "HH:MM|after DURATION",
+        default: "00:00",
+        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
+    }),
+    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
+        default: "1",
+        help: "Jobs of the matrix, each with --concurrency children. Up to 256.",
+    }),
+    schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
+        placeholder: "daily HH:MM|every DURATION",
+        default: "daily 02:00",
+        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended.",
+    }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
+        placeholder: "INSTANT",
+        defaultWords: "now",
+        help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
+        placeholder: "ZONE",
+        default: "UTC",
+        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",
+    }),
+});
+const MOST_TASKS = 1_000_000_000;
+function readTasks(found) {
+    if (found === "")
+        return null;
+    if (!/^[\d_]+$/.test(found))
+        return { kind: "file", path: found };
+    const count = Number(found.replaceAll("_", ""));
+    return count >= 1 && count <= MOST_TASKS ? { kind: "count", count } : null;
+}
+const LONGEST_MS = 366 * _core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+function readSpread(found) {
+    const [median = null, p90 = median, ...more] = found.split("/").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9);
+    if (median === null || p90 === null || more.length > 0)
+        return null;
+    return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
+}
+function readReset(found) {
+    return readClock(found) ?? readInterval(/^after\s(.+)/i.exec(found)?.[1]);
+}
+function readSchedule(found) {
+    return readClock(found.replace(/^daily\s+/i, "")) ?? readInterval(/^every\s(.+)/i.exec(found)?.[1]);
+}
+function readClock(found) {
+    const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(found) ?? [];
+    return minute === undefined ? null : { kind: "clock", hour: Number(hour), minute: Number(minute) };
+}
+function readInterval(found) {
+    const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(found ?? "");
+    return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
+}
+const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", defaultWords: "any free one", help: "A fixed port." }),
+    answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
+        placeholder: "FILE",
+        help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
+    }),
+    log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
+        placeholder: "FILE",
+        help: "Appends one JSON line for each request: time, path, model, prompt, outcome.",
+    }),
+    rate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number and a duration, such as 10/1s", readRate)), {
+        placeholder: "N/DURATION",
+        help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { defaultWords: "1", help: "How many requests it admits at once." }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals by the rate say how long to wait.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
+    dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
+        defaultWords: "24h",
+        help: "How long after its last request a used-up quota is available again.",
+    }),
+    quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
+        placeholder: "FORM",
+        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
+    }),
+    overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of requests that are refused for overload.",
+    }),
+    latency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
+        placeholder: "MIN-MAX",
+        default: "0s",
+        help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
+    }),
+});
+function readRate(found) {
+    const [, requests, period = ""] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(found) ?? [];
+    const perMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(/^[a-z]/i.test(period) ? `1${period}` : period);
+    return Number(requests) > 0 && perMs !== null && perMs > 0 ? { requests: Number(requests), perMs } : null;
+}
+function readLatency(found) {
+    const [minMs, maxMs = minMs, ...more] = found.split("-").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9);
+    return minMs != null && maxMs != null && minMs <= maxMs && more.length === 0 ? { minMs, maxMs } : null;
+}
+
+
+/***/ }),
+
+/***/ 37999:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ isSubcommand),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   Yl: () => (/* binding */ RETRY_OPTIONS),
+/* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
+/* harmony export */   rj: () => (/* binding */ JSON_OPTION),
+/* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22389);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
+
+
+
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    json: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Prints the result as one JSON object on stdout." }),
+});
+function row(given) {
+    const defaults = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}), takesProgram: false };
+    return { ...defaults, positionals: { most: 0, placeholder: "" }, ...given };
+}
+const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ...JSON_OPTION.shape,
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
+        help: "Prints what the run would start, what it would leave and why, and how long it would take. " +
+            "Starts no child, calls no provider, and writes nothing.",
+    }),
+});
+const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    campaign: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nameText */ .fh)("gpt-5-baseline")), {
+        placeholder: "NAME",
+        defaultWords: "the latest",
+        help: "The campaign, as `status` names it.",
+    }),
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that used up their attempts, or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that timed out." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that were graded and failed." }),
+    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
+        kind: "list",
+        placeholder: "PATTERN",
+        help: "Repeats only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
+            "The id of a repeated or varied task selects all copies.",
+    }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
+});
+const SUBCOMMAND_TABLE = {
+    run: row({
+        usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
+        summary: "Runs the outstanding tasks. Run the same command again to continue.",
+        details: [
+            "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
+            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could " +
+                "not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+        ],
+        common: [
+            ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
+            ["command", "bash command that evaluates a shard"],
+            ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
+            ["concurrency", "maximum children at once (4)"],
+            ["shard-size", "tasks per child (1)"],
+            ["provider", "whose rate limit the tasks share"],
+            ["only", "ids, patterns, group:NAME or status:failed to run"],
+            ["task-timeout", "time limit per attempt (3h30m)"],
+            ["max-attempts", "attempts per task, over all runs (3)"],
+            ["max-wait", "maximum total wait for rate limits (15m)"],
+            ["retry-now", "probe a stopped provider now"],
+            ["time-budget", "how long the run may take"],
+            ["fail-on", "what fails the run: failed,errored,outstanding"],
+            ["campaign", "what counts as one pass over the tasks (auto)"],
+            ["state-dir", "where results are kept (.carryover)"],
+            ["dry-run", "print what would start, without starting it"],
+            ["json", "print the outputs as JSON on stdout"],
+        ],
+        taker: "run",
+        options: RUN_OPTIONS,
+        takesProgram: true,
+    }),
+    plan: row({
+        usage: "plan [options] [--harness NAME [-- ARGUMENTS]]",
+        summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
+        details: [
+            "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
+        ],
+        taker: "plan",
+        options: JSON_OPTION,
+        takesProgram: true,
+    }),
+    merge: row({
+        usage: "merge [options] FOLDER...",
+        summary: "Merges the state folders of several jobs into one.",
+        details: [
+            "The folders stay unchanged; the result goes to --state-dir. " +
+                "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
+        ],
+        taker: "merge",
+        options: JSON_OPTION,
+        positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
+    }),
+    status: row({
+        usage: "status [--state-dir FOLDER] [--json]",
+        summary: "Shows how the last run ended and what is outstanding.",
+        taker: "status",
+        options: JSON_OPTION,
+    }),
+    retry: row({
+        usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--campaign NAME] [--dry-run]",
+        summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
+        details: [
+            "Without options, repeats errored and timed-out tasks. " +
+                "With --id alone, repeats every settled task that the pattern matches, including passed ones. " +
+                "The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+        ],
+        taker: "status",
+        options: RETRY_OPTIONS,
+    }),
+    detect: row({
+        usage: "detect [options] [FILE|-]",
+        summary: "Finds the rate limit in a log and prints it as one JSON object.",
+        details: [
+            "Reads FILE or stdin. " +
+                "The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+        ],
+        taker: "detect",
+        options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
+        positionals: { most: 1, placeholder: "FILE" },
+    }),
+    demo: row({
+        usage: "demo",
+        summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
+    }),
+    report: row({
+        usage: "report [--state-dir FOLDER] [--json]",
+        summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
+        taker: "report",
+        options: JSON_OPTION,
+    }),
+    simulate: row({
+        usage: "simulate --tasks N|FILE [options]",
+        summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
+        details: [
+            "Runs the real scheduler against a simulated provider in simulated time. Samples a long task list, and says so.",
+        ],
+        taker: "simulate",
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape, ...JSON_OPTION.shape }),
+    }),
+    provider: row({
+        usage: "provider [options] [-- COMMAND...]",
+        summary: "Starts a stand-in model provider with real limits to test a command.",
+        details: [
+            "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
+            "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. " +
+                "Without it, prints both as NAME=VALUE lines and serves until it is stopped.",
+            "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
+        ],
+        options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDER_OPTIONS */ .dW,
+        takesProgram: true,
+    }),
+    help: row({
+        usage: "help [COMMAND]",
+        summary: "Shows this text, or the help of a command.",
+        positionals: { most: 1, placeholder: "COMMAND" },
+    }),
+    version: row({
+        usage: "version",
+        summary: "Shows the version.",
+    }),
+};
+const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
+function isSubcommand(word) {
+    return Object.hasOwn(SUBCOMMAND_TABLE, word);
+}
+
+
+/***/ }),
+
+/***/ 69403:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* unused harmony export nearestName */
+const LONGEST_WORD = 60;
+function nearestName(written, known) {
+    if (written.length > LONGEST_WORD)
+        return null;
+    const wanted = normalize(written);
+    let nearest = null;
+    for (const name of known) {
+        const distance = editDistance(wanted, normalize(name));
+        if (nearest === null || distance < nearest.distance)
+            nearest = { name, distance };
+    }
+    const bound = Math.max(1, Math.floor(wanted.length / 3));
+    return nearest !== null && nearest.distance <= bound ? nearest.name : null;
+}
+function didYouMean(written, known, prefix = "") {
+    const name = nearestName(written, known);
+    return name === null ? "" : ` Did you mean ${prefix}${name}?`;
+}
+function normalize(name) {
+    return name.toLowerCase().replaceAll("_", "-");
+}
+function editDistance(left, right) {
+    let beforeLast = [];
+    let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= left.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= right.length; column += 1) {
+            const isSame = left[row - 1] === right[column - 1];
+            let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
+            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+            if (row > 1 && column > 1 && isSwap)
+                cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+            current.push(cost);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[right.length] ?? 0;
+}
+
+
+/***/ })
+
+};

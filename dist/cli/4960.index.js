@@ -1,0 +1,316 @@
+export const id = 4960;
+export const ids = [4960];
+export const modules = {
+
+/***/ 33734:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ commandContext)
+/* harmony export */ });
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32467);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54028);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55042);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24624);
+
+
+
+
+
+function commandContext(config, slot) {
+    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)()((signal) => {
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP)(`interrupted by ${signal}`);
+        process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[signal]);
+    });
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluationContext */ .u1)(config, {
+        env: process.env,
+        workspace: process.cwd(),
+        job: { index: slot, total: 1 },
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP),
+        echo: null,
+        inform: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        notice: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        warn: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        commands: () => ({ resumeCommand: "" }),
+        onSignal: () => undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 75108:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planCommand: () => (/* binding */ planCommand)
+});
+
+// EXTERNAL MODULE: ./build/config/config.js + 2 modules
+var config_config = __webpack_require__(10742);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/core/circuit.js
+var circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js
+var list_tasks = __webpack_require__(51448);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(96127);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(18628);
+// EXTERNAL MODULE: ./build/engine/read-state.js
+var read_state = __webpack_require__(48575);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
+;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(config, context) {
+    const now = context.clock.now();
+    if (config.taskSource === null) {
+        throw new user_error/* UserError */.y("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
+    }
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
+    const request = { config, context, startedAt: now, tasks };
+    const folder = (0,open_folder/* openFolder */.NE)(config, context);
+    try {
+        const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request);
+        for (const message of warnings)
+            (0,run_context/* warnIn */.a)(context)(message);
+        if (over !== null) {
+            if (over.reason !== undefined)
+                context.inform(over.reason);
+            return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+        }
+        const plan = await planIn(folder, request).catch((error) => {
+            throw (0,open_folder/* folderError */.VY)(folder.paths.root, error);
+        });
+        await carry?.end(plan.campaign);
+        return plan;
+    }
+    finally {
+        folder.close();
+    }
+}
+async function planIn(folder, request) {
+    const { config, context, tasks, startedAt: now } = request;
+    const { identity } = context;
+    const { paths } = folder;
+    const { campaign, known, checkpoint, isNew, history, warnings } = (0,read_state/* readState */.un)(paths, request);
+    for (const message of warnings)
+        (0,run_context/* warnIn */.a)(context)(message);
+    const isAhead = isNew && known[0]?.complete === true;
+    const durations = isAhead ? paths.results : paths.baseline;
+    const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
+    const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
+    const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, { now, isProbedNow: config.retryNow });
+    const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), new Map(Object.entries(checkpoint?.closed ?? {})), request);
+    const circuits = { ...checkpoint?.circuits, ...refused };
+    const nowStopped = (0,run_memory/* stoppedProviders */.CY)({ circuits: refused }, providers, { now, isProbedNow: false });
+    const stopped = new Map([...alreadyStopped, ...nowStopped]);
+    const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
+    const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
+        maxJobs: config.maxJobs,
+        targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+        concurrency: config.concurrency,
+    });
+    (0,plan_file/* writePlan */.pD)(paths.plan, { campaign: campaign.id, identity, tasks, jobs, now });
+    const next = { ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: "plan", name: config.stateName, now }), circuits };
+    if (isAhead) {
+        if (Object.keys(refused).length > 0)
+            folder.writeCheckpoint(next);
+    }
+    else {
+        folder.openJournals();
+        const campaigns = isNew ? folder.rollOver(known, campaign) : known;
+        folder.writeTasks(tasks);
+        const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
+        folder.writeCheckpoint({
+            ...next,
+            jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
+            campaigns: [
+                (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) }),
+                ...campaigns.slice(1),
+            ],
+        });
+    }
+    return {
+        campaign: campaign.id,
+        matrix: jobs.map((_, index) => index),
+        outstanding: outstanding.length,
+        tasks: Array.from(outstanding, (index) => (0,public_name/* publicName */.p)(tasks.idAt(index), folder.redactor)),
+        resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Qd, null),
+    };
+}
+async function askProviders(providers, closed, { config, context, startedAt: now }) {
+    const refused = {};
+    if (config.preflight === null)
+        return refused;
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
+    const [{ askProvider }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 9888).then(__webpack_require__.bind(__webpack_require__, 39888)), context.loadDetector()]);
+    for (const provider of providers) {
+        const options = {
+            config,
+            context,
+            detectorAt,
+            workingDirectory,
+            deadlineAt: null,
+        };
+        const detection = await askProvider(provider, options);
+        if (detection.kind === "none" && detection.evidence !== "")
+            (0,run_context/* warnIn */.a)(context)(`preflight of ${(0,words/* providerWords */.hC)(provider)}: no limit found: ${detection.evidence}`);
+        if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
+            continue;
+        const endAt = (0,rate_limit/* statedEndAt */.W7)(detection, now);
+        if (endAt !== null && endAt - now <= config.retryAfterThresholdMs)
+            continue;
+        const until = (0,instant/* iso */.KH)(endAt ?? now + (0,circuit/* openingMs */.d7)(1));
+        refused[provider] = {
+            state: "open",
+            until,
+            trips: 1,
+            reason: detection.evidence,
+            stated: endAt !== null,
+            opened_at: (0,instant/* instantAfter */.i)(closed.get(provider), now),
+        };
+    }
+    return refused;
+}
+
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/event-lines.js
+var event_lines = __webpack_require__(33305);
+// EXTERNAL MODULE: ./build/store/carrier/key.js
+var key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/cli/command-context.js
+var command_context = __webpack_require__(33734);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(24624);
+;// CONCATENATED MODULE: ./build/cli/plan.js
+
+
+
+
+
+
+
+
+
+async function planCommand(commandLine) {
+    const config = (0,config_config/* readConfig */.X)(commandLine.options, {
+        origin: "cli",
+        env: process.env,
+        taker: "plan",
+        argv: commandLine.argv,
+    });
+    const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config, key/* PLAN_JOB */.eb));
+    const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.KH)(plan.resumeAt);
+    const { matrix, outstanding, tasks } = plan;
+    (0,streams/* printJson */.Q2)({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
+    if (commandLine.isJson)
+        return tally/* EXIT */.dc.ok;
+    const rows = [
+        ["campaign", (0,report_escape/* oneLine */.TN)(plan.campaign)],
+        ["outstanding", String(outstanding)],
+        ["jobs", String(matrix.length)],
+        ["resume at", plan.resumeAt === null ? "-" : (0,event_lines/* instantWords */.lJ)(plan.resumeAt, Date.now())],
+    ];
+    (0,streams.informText)((0,streams/* table */.tp)(rows, 12));
+    return tally/* EXIT */.dc.ok;
+}
+
+
+/***/ }),
+
+/***/ 69403:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* unused harmony export nearestName */
+const LONGEST_WORD = 60;
+function nearestName(written, known) {
+    if (written.length > LONGEST_WORD)
+        return null;
+    const wanted = normalize(written);
+    let nearest = null;
+    for (const name of known) {
+        const distance = editDistance(wanted, normalize(name));
+        if (nearest === null || distance < nearest.distance)
+            nearest = { name, distance };
+    }
+    const bound = Math.max(1, Math.floor(wanted.length / 3));
+    return nearest !== null && nearest.distance <= bound ? nearest.name : null;
+}
+function didYouMean(written, known, prefix = "") {
+    const name = nearestName(written, known);
+    return name === null ? "" : ` Did you mean ${prefix}${name}?`;
+}
+function normalize(name) {
+    return name.toLowerCase().replaceAll("_", "-");
+}
+function editDistance(left, right) {
+    let beforeLast = [];
+    let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= left.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= right.length; column += 1) {
+            const isSame = left[row - 1] === right[column - 1];
+            let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
+            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+            if (row > 1 && column > 1 && isSwap)
+                cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+            current.push(cost);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[right.length] ?? 0;
+}
+
+
+/***/ })
+
+};
