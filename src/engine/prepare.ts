@@ -79,9 +79,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
   const memory = runMemory(request, state);
   const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
-  // A job whose share is zero would never run its tasks.
-  const most = config.maxTasks === null ? selected.length : Math.max(1, shareOfJob(config.maxTasks, config.job));
-  const outstanding = selected.slice(0, most);
+  const outstanding = selected.slice(0, mostStarts(config) ?? selected.length);
   const left = leftBy(outstanding, all, tasks);
   return {
     unselected: left.length,
@@ -100,6 +98,12 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
     outstanding,
     memory,
   };
+}
+
+/** How many tasks this job may start; null without `max-tasks`. */
+function mostStarts({ maxTasks, job }: Config): number | null {
+  // A job whose share is zero would never run its tasks.
+  return maxTasks === null ? null : Math.max(1, shareOfJob(maxTasks, job));
 }
 
 /** The outstanding tasks that a run does not start. */
@@ -131,8 +135,8 @@ function inOrder(
   });
   const rankOf = startRanks(ofAll);
   listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
-  const { maxTasks } = config;
-  const ordered = maxTasks === null ? listed : inTurn(request, { listed, maxTasks }, checkpoint);
+  const most = mostStarts(config);
+  const ordered = most === null ? listed : inTurn(request, { listed, most }, checkpoint);
   return ordered.map(({ task, attempt, setbacks }, position) => ({
     ...openPending(task, { position, attempt }, setbacks),
     shardLimit: firstShardLimit(setbacks, config.shardSize),
@@ -143,14 +147,15 @@ function inOrder(
  * Puts tasks of stopped providers last, for a run that `max-tasks` limits. If they came first in each run, the other
  * tasks would never have their turn. A provider that was stopped before is probed first, so only its first task keeps
  * its turn: if the provider refuses the probe again, the others of its tasks would not start. Probes leave at least one
- * start to providers that have not stopped.
+ * of this job's starts to providers that have not stopped. A probe beyond that comes right after their tasks.
  */
 function inTurn(
   { startedAt: now, config }: Request,
-  { listed, maxTasks }: { readonly listed: readonly Listed[]; readonly maxTasks: number },
+  { listed, most }: { readonly listed: readonly Listed[]; readonly most: number },
   checkpoint: Checkpoint | null,
 ): readonly Listed[] {
   const first: Listed[] = [];
+  const probes: Listed[] = [];
   const later: Listed[] = [];
   const last: Listed[] = [];
   const probed = new Set<string>();
@@ -159,13 +164,13 @@ function inTurn(
     const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow: config.retryNow });
     if (circuit === null) first.push(one);
     else if (circuit.policy === "stop") last.push(one);
-    else if (probed.has(provider) || probed.size >= maxTasks - 1) later.push(one);
+    else if (probed.has(provider)) later.push(one);
     else {
-      first.push(one);
+      (probed.size < most - 1 ? first : probes).push(one);
       probed.add(provider);
     }
   }
-  return [...first, ...later, ...last];
+  return [...first, ...probes, ...later, ...last];
 }
 
 /** The outstanding tasks that `only` and `sample` select. */

@@ -284,24 +284,39 @@ test("with max-tasks, tasks that can start run before earlier tasks of a stopped
   expect(passed).toEqual([0, 1, 2]);
 });
 
-test.each([1, 2])(
+test.each([
+  ["1", {}],
+  ["2", {}],
+  ["2 of two jobs", { "job-index": "0", "job-total": "2" }],
+])(
   "with max-tasks %s, a provider that stops every run leaves the others their turn",
-  async (maxTasks) => {
+  async (maxTasks, job: Readonly<Record<string, string>>) => {
     const workspace = workspaceWith();
-    const tasks = ["A", "A", "A", "A", "C", "C"].map((provider, index) =>
-      JSON.stringify({ id: `t${index}`, provider }),
-    );
+    const tasks = [..."AAAAAACCCCCC"].map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
     writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);
     const command = 'case $CARRYOVER_PROVIDER in A) echo "LIMIT stop 1"; exit 1 ;; esac';
     const passed: number[] = [];
     for (let nights = 0; nights < 3; nights += 1) {
-      const inputs = { tasks: "tasks.jsonl", "max-tasks": `${maxTasks}`, "retry-now": "true" };
+      const inputs = { tasks: "tasks.jsonl", "max-tasks": maxTasks.slice(0, 1), "retry-now": "true", ...job };
       const end = await night(workspace, command, { inputs });
       passed.push(end.result.counts.passed);
     }
     expect(passed).toEqual([0, 1, 2]);
   },
 );
+
+test("with max-tasks, each stopped provider is probed if no other has tasks", async () => {
+  const workspace = workspaceWith();
+  const tasks = [..."AAABBB"].map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
+  writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);
+  const inputs = { tasks: "tasks.jsonl", "max-tasks": "2", "retry-now": "true" };
+  const refused = () => night(workspace, 'echo "LIMIT stop 1"; exit 1', { inputs });
+  await refused();
+  await refused();
+  const { events } = await refused();
+  const probed = events.flatMap((event) => (event.event === "attempt_started" ? [event.provider] : []));
+  expect(probed.sort()).toEqual(["A", "B"]);
+});
 
 test("with max-tasks, a task that is refused run after run lets the others have their turn, and is charged", async () => {
   const workspace = workspaceOf(4);
