@@ -41,7 +41,9 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly unselected: number;
   /** How many of these `max-tasks` defers. The same command runs them next. */
   readonly deferred: number;
-  /** The providers of the tasks that are left to later runs. */
+  /** The providers of the deferred tasks. */
+  readonly deferredProviders: ReadonlySet<string>;
+  /** The providers of all tasks that are left to later runs. */
   readonly leftProviders: ReadonlySet<string>;
   /** What earlier runs of the campaign pass on to this one. */
   readonly memory: RunMemory;
@@ -79,11 +81,13 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
   const memory = runMemory(request, state);
   const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
-  const outstanding = selected.slice(0, mostStarts(config) ?? selected.length);
+  const most = mostStarts(config) ?? selected.length;
+  const outstanding = selected.slice(0, most);
   const left = leftBy(outstanding, all, tasks);
   return {
     unselected: left.length,
     deferred: selected.length - outstanding.length,
+    deferredProviders: new Set(selected.slice(most).map(({ task }) => task.provider)),
     leftProviders: providersOf(tasks, left),
     ...state,
     warnings: [

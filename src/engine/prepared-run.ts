@@ -219,12 +219,13 @@ export class PreparedRun {
   #resumeAt(circuits: Readonly<Record<string, StoredCircuit>>, counts: Counts): number | null {
     if (counts.outstanding === 0) return null;
     const { prepared, config } = this.#options;
-    const providers = new Set(prepared.leftProviders);
+    const providers = new Set(prepared.deferredProviders);
     for (const { task } of prepared.outstanding) {
       if (standingOf(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
         providers.add(task.provider);
     }
-    return resumeAt(circuits, providers);
+    // The same command runs only tasks that this run has selected, so the stops of other tasks count if these have none.
+    return resumeAt(circuits, providers) ?? resumeAt(circuits, prepared.leftProviders);
   }
 }
 

@@ -305,6 +305,18 @@ test.each([
   },
 );
 
+test("resume-at of a run with `only` is the end of a stop of its own tasks, not of an earlier one of others", async () => {
+  const workspace = workspaceWith();
+  const tasks = ["A", "B"].map((provider) => JSON.stringify({ id: provider, provider }));
+  writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);
+  const limited = (only: string, waitMs: number) =>
+    night(workspace, `echo "LIMIT stop ${waitMs}"; exit 1`, { inputs: { tasks: "tasks.jsonl", only } });
+  const resumeAt = async (only: string, waitMs: number) =>
+    Date.parse(String((await limited(only, waitMs)).outputs["resume-at"]));
+  const first = await resumeAt("A", 3_600_000);
+  expect((await resumeAt("B", 7_200_000)) - first).toBeGreaterThan(3_000_000);
+});
+
 test("with max-tasks, each stopped provider is probed if no other has tasks", async () => {
   const workspace = workspaceWith();
   const tasks = [..."AAABBB"].map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
