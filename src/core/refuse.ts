@@ -130,8 +130,9 @@ export function stopCause(limit: RateLimit, at: number): OpenCause {
 
 /** WAIT: pauses the lane for all its workers. A later limit extends the pause and never shortens it. */
 function pauseLane(state: State, lane: Lane, limit: RateLimit, untilAt: number, at: number): State {
-  // Charge only the extension of the pause: sixteen children that are refused together are one wait.
-  const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
+  // Charge only what extends the pause, or the wait for a probe: sixteen children that are refused together are one wait.
+  const openUntil = lane.circuit.state === "open" ? lane.circuit.untilAt : at;
+  const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil, openUntil));
   if (!canWait(state, addedMs, untilAt)) {
     const reason = `${limit.evidence} (the wait does not fit this run)`;
     return openCircuitOf(state, lane, { ...stopCause(limit, at), reason }, at);

@@ -40,6 +40,8 @@ export class RecordInvariants {
   readonly #caps = new Map<string, number>();
   /** When the backoffs of tasks end. */
   readonly #backoffs = new Map<string, number>();
+  /** It ended because of a cause that all tasks share, which charges none of them. */
+  #failsAlike = false;
   /** Children with a task of the group that fail-fast ended. Nothing more about them is recorded. */
   readonly #siblings = new Set<string>();
   /** What arrived together with the fatal row of a sibling. It may be recorded or not. */
@@ -171,6 +173,8 @@ export class RecordInvariants {
 
   /** @param reason of the note that the run is ending */
   ending(reason: string): void {
+    // A signal afterwards changes how the run ends, but not what it charges.
+    if (/^every task fails alike|authentication failed/.test(reason)) this.#failsAlike = true;
     if (reason.includes("children in a row were killed"))
       addRun(this.#run.killStreaks, this.#run.campaign, this.#run.run);
     const id = /^fail-fast: ([^:]+): /.exec(reason)?.[1] ?? "";
@@ -205,7 +209,7 @@ export class RecordInvariants {
   ): void {
     const { maxAttempts, campaign } = this.#run;
     const byTask = rowsByTask(rows, campaign);
-    this.#compare(byTask, { isWhole: true, mayBeAlike: end.isAlike });
+    this.#compare(byTask, { isWhole: true, mayBeAlike: end.isAlike || this.#failsAlike });
     const outstanding = outstandingIds(this.#begun, byTask, maxAttempts);
     if (outstanding.length !== end.outstanding) {
       fail("outstanding-set", `the files leave ${outstanding.length} outstanding, the run counts ${end.outstanding}`);
