@@ -86,7 +86,9 @@ export function formsOf(values: readonly string[]): string[] {
     const trimmed = whole.trim();
     const value = trimmed.length < VALUE_LENGTH_MIN ? whole : trimmed;
     const plain = [value, ...value.split(/[\r\n]+/).map((line) => line.trim())];
-    const secret = plain.filter((part) => !FORMAT_WORDS.some((word) => word.includes(part)));
+    // Every page has the HTML form of a line that is only a quotation mark.
+    const long = plain.filter((part) => part.length >= VALUE_LENGTH_MIN);
+    const secret = long.filter((part) => !FORMAT_WORDS.some((word) => word.includes(part)));
     for (const form of secret.flatMap(formsOfLine)) {
       // Texts are searched line by line.
       if (form.length >= VALUE_LENGTH_MIN && !/[\r\n]/.test(form)) forms.add(form);

@@ -40,8 +40,8 @@ describe("secretValues", () => {
   });
 
   it("are hidden line by line, but for short lines and words of our formats", () => {
-    const { redact } = createRedactor({ values: ["line-one-1\nshort\npassed\n  line-two-2"] });
-    expect(redact("line-two-2 short passed line-one-1")).toBe("*** short passed ***");
+    const { redact } = createRedactor({ values: ["line-one-1\nshort\npassed\n'\n  line-two-2"] });
+    expect(redact("line-two-2 short passed &#x27; line-one-1")).toBe("*** short passed &#x27; ***");
   });
 });
 
