@@ -4,7 +4,7 @@
  *
  * Memory holds only where the rows are. While the run holds the folder, nobody else writes to the file.
  */
-import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { iso } from "../core/instant.ts";
 import { isObject, jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
@@ -116,7 +116,9 @@ export class CallJournal {
   }
 
   #open(): void {
-    const { path } = this.#settings;
+    const { path, readFailures } = this.#settings;
+    const isEmpty = (lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
+    const failures = isEmpty ? NO_FAILURES : readFailures();
     // O_NOFOLLOW: a restored or shared folder must not lead a write elsewhere.
     const fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o600);
     const { size } = fstatSync(fd);
@@ -126,8 +128,7 @@ export class CallJournal {
       this.#open();
       return;
     }
-    const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
-    // Only now: if it cannot be opened or read after a rewrite, the rows of the old file are still known.
+    // Only now: if it cannot be opened after a rewrite, the rows of the old file are still known.
     if (this.#fd !== -1) closeSync(this.#fd);
     this.#fd = fd;
     this.#size = size;

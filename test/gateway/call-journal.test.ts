@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { CallJournal } from "../../src/gateway/call-journal.ts";
@@ -174,7 +174,7 @@ test("a row without an end is replayed, and stays a line of its own", () => {
   next.close();
 });
 
-test("a rewrite that cannot be read again loses no row", () => {
+test("a rewrite that cannot be read again loses no row and no descriptor", () => {
   let isBroken = false;
   const readFailures = () => {
     if (isBroken) throw new Error("EMFILE");
@@ -185,7 +185,9 @@ test("a rewrite that cannot be read again loses no row", () => {
   journal.keep(TASK, { key: KEY, n: 0 }, answer(), AT);
   journal.forget("t2");
   isBroken = true;
+  const descriptors = readdirSync("/dev/fd").length;
   expect(() => journal.compact()).toThrow("EMFILE");
+  expect(readdirSync("/dev/fd")).toHaveLength(descriptors);
   journal.keep(TASK, { key: KEY, n: 1 }, answer("more"), AT);
   isBroken = false;
   journal.close();
