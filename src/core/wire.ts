@@ -24,7 +24,10 @@ export interface Wire {
   /** Calls of the attempt that went through a route. */
   readonly calls: number;
   readonly refusals: readonly WireRefusal[];
-  /** Whether a call was refused with status 429 for the load of the provider: its client cannot know that this is no limit. */
+  /**
+   * Whether a call was refused with status 429 for the load of the provider, and did not succeed later: its client cannot
+   * know that this is no limit.
+   */
   readonly hasOverload: boolean;
   /** The providers whose calls go through the gateway. */
   readonly routes: readonly string[];

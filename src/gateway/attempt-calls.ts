@@ -38,8 +38,8 @@ export class Attempt {
   /** Refused calls that are sent again. They count as refused until an answer comes. */
   readonly #resent = new Map<string, WireRefusal>();
   readonly #counts = new Map<string, Counts>();
-  /** A call was refused with status 429, although the provider was only overloaded. */
-  hasOverload = false;
+  /** Calls that were refused with status 429, although the provider was only overloaded, until an answer comes. */
+  readonly #overloaded = new Set<string>();
   #calls = 0;
   #heldUntilAt = Number.NEGATIVE_INFINITY;
 
@@ -50,6 +50,10 @@ export class Attempt {
 
   get calls(): number {
     return this.#calls;
+  }
+
+  get hasOverload(): boolean {
+    return this.#overloaded.size > 0;
   }
 
   /** @param named as the call names its task, plain or percent-encoded; empty if it names none */
@@ -114,8 +118,14 @@ export class Attempt {
     this.#resent.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how: "left", isPending: true });
   }
 
+  /** The provider's load refused the call with status 429. */
+  overload(place: CallPlace): void {
+    this.#overloaded.add(nameOf(place));
+  }
+
   /** The call succeeded: earlier refusals of it are overcome. */
   succeed(place: CallPlace): void {
+    this.#overloaded.delete(nameOf(place));
     this.#resent.delete(nameOf(place));
     this.#refusals.delete(nameOf(place));
   }

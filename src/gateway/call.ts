@@ -234,7 +234,7 @@ export class Call {
     const refused = { status: answer.status, headers, body: body.toString("utf8"), asked: this.#asked() };
     const limit = readLimit(refused, route.name, detectorAt(now), now);
     if (limit === null) {
-      if (answer.status === 429) this.#caller.attempt.hasOverload = true;
+      if (answer.status === 429) this.#caller.attempt.overload(this.#caller.place);
       // A server in trouble shows nothing about the rate.
       if (answer.status >= 500 || answer.status === 429) lane.left(id);
       else lane.answered(id, remainingOf(answer));

@@ -273,6 +273,18 @@ describe("what is kept, and replayed", () => {
     expect(gateway.wireOf("a")).toMatchObject({ refusals: [], hasOverload: status === 429 });
   });
 
+  test("an overload that the client's next try overcomes leaves no trace", async () => {
+    const overload = { type: "service_tier_capacity_exceeded", code: "3505", message: "Capacity exceeded" };
+    const provider = await fakeProvider((_, response, count) =>
+      count === 1 ? json(response, 429, overload) : json(response, 200, completion("2")),
+    );
+    const { gateway, begin } = await gatewayBefore(provider);
+    const { OPENAI_BASE_URL } = begin("a", "t1");
+    expect((await ask(OPENAI_BASE_URL, QUESTION)).status).toBe(429);
+    expect((await ask(OPENAI_BASE_URL, QUESTION)).status).toBe(200);
+    expect(gateway.wireOf("a")).toMatchObject({ hasOverload: false });
+  });
+
   test("a broken connection is broken for the client too, and its next try is the same call", async () => {
     const provider = await fakeProvider((_, response, count) => {
       if (count === 1) response.destroy();
