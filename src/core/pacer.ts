@@ -58,8 +58,10 @@ const LARGEST_CREEP = 0.2;
 export const MISLED = 3;
 /** While the rate is not known, headers that are older than this are ignored. */
 const FRESH_MS = 500;
+/** After more calls than this without a refusal, they are ignored sooner: the bucket fills fast. */
+const FRESH_CALLS = 20;
 /** Time between calls that then try a bucket which was empty by its last header: a refusal stops those after it. */
-const TRY_MS = 25;
+const TRY_MS = 10;
 const LARGEST_SHARE = 100;
 /**
  * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has
@@ -96,7 +98,8 @@ export function openPacer(defaultWaitMs: number): Pacer {
 export function nextSendAt(pacer: Pacer, open: number, now: number): number | null {
   if (pacer.intervalMs !== null) return pacer.dueAt;
   const { level, sent } = pacer;
-  const isFresh = level !== null && now - level.last.sentAt < FRESH_MS;
+  const freshMs = FRESH_MS * Math.min(1, FRESH_CALLS / pacer.window);
+  const isFresh = level !== null && now - level.last.sentAt < freshMs;
   const left = isFresh ? levelAt(level, now, sent, null) : null;
   // Only one call at a time tries a bucket that was empty a moment ago.
   const window = left === null ? pacer.window : Math.min(pacer.window, open + Math.floor(left));

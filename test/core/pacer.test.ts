@@ -168,6 +168,13 @@ describe("answers that state how many requests are left", () => {
     expect(refusedShare).toBeLessThanOrEqual(0.002);
   });
 
+  test.each([3, 10])("fifty calls a second, a bucket of %s that is never empty for long", (burst) => {
+    const fast = { ...world, limit: bucket(50, burst), latency: [200, 800], jobs: [tasks(1_000, 32)] } as const;
+    const { overBound, refusedShare } = measureMean(fast);
+    expect(overBound).toBeLessThanOrEqual(1.3);
+    expect(refusedShare).toBeLessThanOrEqual(0.01);
+  });
+
   test("four jobs on one key share its bucket", () => {
     const jobs = [0, 1, 2, 3].map((job) => tasks(1_250, 12, job * 137));
     const { overBound, refusedShare } = measure({ ...world, limit: bucket(10, 10), jobs });
