@@ -98,6 +98,7 @@ function answerLimit(
   const isFirst = !running.counted.has(limit.kind);
   const counted = countOnce(before, key, limit.kind);
   const { circuit, pausedUntil } = laneOf(counted, running.provider);
+  const heldUntil = circuit.state === "open" ? Math.max(pausedUntil, circuit.untilAt) : pausedUntil;
   const state =
     isFirst && limit.kind !== "stop" && !isProbe(circuit, key)
       ? paceLane(counted, running, { limit, pending }, at, random)
@@ -109,7 +110,7 @@ function answerLimit(
     case "wait": {
       const untilAt = waitEndsAt(limit, at);
       // Count each child once, although it may still report a longer wait.
-      if (untilAt === null || (!isFirst && untilAt <= pausedUntil)) return state;
+      if (untilAt === null || (!isFirst && untilAt <= heldUntil)) return state;
       return pauseLane(state, lane, limit, untilAt, at);
     }
     case "stop":
@@ -130,9 +131,8 @@ export function stopCause(limit: RateLimit, at: number): OpenCause {
 
 /** WAIT: pauses the lane for all its workers. A later limit extends the pause and never shortens it. */
 function pauseLane(state: State, lane: Lane, limit: RateLimit, untilAt: number, at: number): State {
-  // Charge only what extends the pause, or the wait for a probe: sixteen children that are refused together are one wait.
-  const openUntil = lane.circuit.state === "open" ? lane.circuit.untilAt : at;
-  const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil, openUntil));
+  // Charge only the extension of the pause: sixteen children that are refused together are one wait.
+  const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
   if (!canWait(state, addedMs, untilAt)) {
     const reason = `${limit.evidence} (the wait does not fit this run)`;
     return openCircuitOf(state, lane, { ...stopCause(limit, at), reason }, at);

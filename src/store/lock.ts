@@ -82,6 +82,12 @@ interface LockFile {
   readonly content: Buffer;
 }
 
+/** Released when a signal ends this process at once: another container cannot see that it has ended. */
+const taken = new Set<Lock>();
+process.once("exit", () => {
+  for (const lock of taken) lock.release();
+});
+
 /** A lock that this process has taken. */
 export class Lock {
   readonly #file: LockFile;
@@ -94,6 +100,7 @@ export class Lock {
   constructor(file: LockFile, world: LockWorld) {
     this.#file = file;
     this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
+    taken.add(this);
   }
 
   /**
@@ -126,6 +133,7 @@ export class Lock {
 
   /** Releases the lock. A lock that belongs to another run is left alone. */
   release(): void {
+    taken.delete(this);
     this.#stopBeating();
     if (this.#check()) remove(this.#file.path);
     closeSync(this.#file.fd);

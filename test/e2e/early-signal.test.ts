@@ -59,6 +59,8 @@ test("SIGINT while the cache hangs", async () => {
   expect([end.exitCode, end.outputs]).toMatchObject([1, { status: "interrupted", resume: "true", outstanding: "" }]);
   expect(end.outputs["resume-command"]).not.toBe("");
   expect(end.outputs.reason).toContain("interrupted by SIGINT before the first child");
+  // Another container that shares the folder would have to wait until the lock expires.
+  expect(existsSync(join(end.workspace, ".carryover", "lock"))).toBe(false);
 });
 
 test("SIGINT while a bucket hangs ends the CLI", async () => {
