@@ -87,8 +87,13 @@ export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs:
   // started longer ago, more tokens may have come since: assume that a token takes twice the stated wait.
   const tokenMs = refused.tokenMs + Math.min(refused.tokenMs, startedForMs);
   const isBucket = refused.tokenMs > 0 && tokenMs * admitted <= LONGEST_REFILL_MS;
-  const intervalMs = isBucket ? tokenMs : Math.max(1, spreadMs);
+  // Slow tasks are started rarely, whatever the provider grants.
+  const intervalMs = isBucket ? tokenMs : Math.min(longestIntervalMs(pacer, waitMs), Math.max(1, spreadMs));
   return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+
+function longestIntervalMs({ defaultWaitMs }: Pacer, waitMs: number | null): number {
+  return Math.max(LONGEST_INTERVAL_MS, defaultWaitMs, waitMs ?? 0);
 }
 
 /** A further refusal of an episode can only extend its wait. */
@@ -118,7 +123,7 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
   const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
   // Where each child makes many calls, nearly every child is refused at one of them. Each of these refusals would slow
   // the next start further, without an end.
-  const longestMs = Math.max(LONGEST_INTERVAL_MS, pacer.defaultWaitMs, call.waitMs ?? 0);
+  const longestMs = longestIntervalMs(pacer, call.waitMs);
   const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
   return {
     ...learned,

@@ -219,6 +219,14 @@ test("in any world each call is admitted once, and few are refused", () => {
   );
 });
 
+test("six tasks of half an hour each say nothing about a rate: the first refusal slows starts to one a minute at most", () => {
+  let pacer = openPacer(10_000);
+  const now = 3 * 3_600_000;
+  for (let start = 0; start < 6; start += 1) pacer = noteSend(pacer, start * 1_800_000);
+  pacer = noteRefusedStart(pacer, { ordinal: pacer.sent, now, waitMs: null, chance: 0.5 }, now);
+  expect(pacer.intervalMs).toBeLessThanOrEqual(60_000);
+});
+
 test.each([
   { defaultWaitMs: 2_000, boundMs: 60_000 },
   { defaultWaitMs: 120_000, boundMs: 120_000 },

@@ -99,6 +99,7 @@ export class JobInvariants {
       run,
       starts: this.#starts,
       now,
+      isAlone: config.job.total === 1,
       // `max-tasks` chooses what a run may start before it begins.
       tasks: outstanding.map(({ task }) => task),
       isOpen: (task) => this.#records.isOpen(task),

@@ -59,6 +59,8 @@ export interface ProgressOptions {
   readonly run: RunOptions;
   readonly starts: StartInvariants;
   readonly now: () => number;
+  /** Whether the workflow run has no other jobs. */
+  readonly isAlone: boolean;
   /** What the run may start. */
   readonly tasks: readonly Task[];
   /** Whether a later start of the task is allowed, by what its children did. */
@@ -259,7 +261,9 @@ export class ProgressInvariants {
 
   #isStopped({ task }: Progress): boolean {
     const { circuit, stoppedAt } = this.#options.starts.lane(task.provider);
-    return stoppedAt !== null || (circuit === "open" && this.#limitsOf(task.provider).mayStop);
+    // A job that stops can stop its siblings. If their circuits are open already, they publish nothing.
+    const mayStop = !this.#options.isAlone || this.#limitsOf(task.provider).mayStop;
+    return stoppedAt !== null || (circuit === "open" && mayStop);
   }
 
   #isGivenUp(progress: Progress, waitedMs: number): boolean {
