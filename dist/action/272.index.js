@@ -2402,7 +2402,8 @@ function formsOf(values) {
         const trimmed = whole.trim();
         const value = trimmed.length < VALUE_LENGTH_MIN ? whole : trimmed;
         const plain = [value, ...value.split(/[\r\n]+/).map((line) => line.trim())];
-        const secret = plain.filter((part) => !FORMAT_WORDS.some((word) => word.includes(part)));
+        const long = plain.filter((part) => part.length >= VALUE_LENGTH_MIN);
+        const secret = long.filter((part) => !FORMAT_WORDS.some((word) => word.includes(part)));
         for (const form of secret.flatMap(formsOfLine)) {
             if (form.length >= VALUE_LENGTH_MIN && !/[\r\n]/.test(form))
                 forms.add(form);
@@ -3153,6 +3154,11 @@ function silenceMs(path, draft) {
     const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
 }
+const taken = new Set();
+process.once("exit", () => {
+    for (const lock of taken)
+        lock.release();
+});
 class Lock {
     #file;
     #stopBeating;
@@ -3162,6 +3168,7 @@ class Lock {
     constructor(file, world) {
         this.#file = file;
         this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
+        taken.add(this);
     }
     isOurs() {
         if (!this.#isChecked) {
@@ -3181,6 +3188,7 @@ class Lock {
         this.#notifyLost = notify;
     }
     release() {
+        taken.delete(this);
         this.#stopBeating();
         if (this.#check())
             remove(this.#file.path);

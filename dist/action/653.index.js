@@ -687,6 +687,7 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     const isFirst = !running.counted.has(limit.kind);
     const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
     const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
+    const heldUntil = circuit.state === "open" ? Math.max(pausedUntil, circuit.untilAt) : pausedUntil;
     const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
         ? paceLane(counted, running, { limit, pending }, at, random)
         : counted;
@@ -697,7 +698,7 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     switch (limit.kind) {
         case "wait": {
             const untilAt = (0,rate_limit/* waitEndsAt */.HM)(limit, at);
-            if (untilAt === null || (!isFirst && untilAt <= pausedUntil))
+            if (untilAt === null || (!isFirst && untilAt <= heldUntil))
                 return state;
             return pauseLane(state, lane, limit, untilAt, at);
         }
@@ -1120,8 +1121,11 @@ function noteRefusedStart(pacer, start, startedForMs) {
     const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
     const tokenMs = refused.tokenMs + Math.min(refused.tokenMs, startedForMs);
     const isBucket = refused.tokenMs > 0 && tokenMs * admitted <= LONGEST_REFILL_MS;
-    const intervalMs = isBucket ? tokenMs : Math.max(1, spreadMs);
+    const intervalMs = isBucket ? tokenMs : Math.min(longestIntervalMs(pacer, waitMs), Math.max(1, spreadMs));
     return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+function longestIntervalMs({ defaultWaitMs }, waitMs) {
+    return Math.max(LONGEST_INTERVAL_MS, defaultWaitMs, waitMs ?? 0);
 }
 function sameEpisode(pacer, tokenAt) {
     return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
@@ -1145,7 +1149,7 @@ function newEpisode(pacer, call, tokenAt) {
         inARow: pacer.inARow + 1,
     };
     const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-    const longestMs = Math.max(LONGEST_INTERVAL_MS, pacer.defaultWaitMs, call.waitMs ?? 0);
+    const longestMs = longestIntervalMs(pacer, call.waitMs);
     const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
     return {
         ...learned,
@@ -1880,12 +1884,13 @@ function prepare(folder, request) {
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
     const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
-    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const most = mostStarts(config) ?? selected.length;
     const outstanding = selected.slice(0, most);
     const left = leftBy(outstanding, all, tasks);
     return {
         unselected: left.length,
         deferred: selected.length - outstanding.length,
+        deferredProviders: new Set(selected.slice(most).map(({ task }) => task.provider)),
         leftProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, left),
         ...state,
         warnings: [
@@ -1901,6 +1906,9 @@ function prepare(folder, request) {
         memory,
     };
 }
+function mostStarts({ maxTasks, job }) {
+    return maxTasks === null ? null : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(maxTasks, job));
+}
 function leftBy(started, all, tasks) {
     if (started.length === all.length)
         return all.subarray(all.length);
@@ -1915,15 +1923,16 @@ function inOrder(request, selected, { checkpoint, history }, { setbacks: ofAll, 
     });
     const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .startRanks */ .Mm)(ofAll);
     listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
-    const { maxTasks } = config;
-    const ordered = maxTasks === null ? listed : inTurn(request, { listed, maxTasks }, checkpoint);
+    const most = mostStarts(config);
+    const ordered = most === null ? listed : inTurn(request, { listed, most }, checkpoint);
     return ordered.map(({ task, attempt, setbacks }, position) => ({
         ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_0__/* .openPending */ .Y)(task, { position, attempt }, setbacks),
         shardLimit: (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstShardLimit */ .w4)(setbacks, config.shardSize),
     }));
 }
-function inTurn({ startedAt: now, config }, { listed, maxTasks }, checkpoint) {
+function inTurn({ startedAt: now, config }, { listed, most }, checkpoint) {
     const first = [];
+    const probes = [];
     const later = [];
     const last = [];
     const probed = new Set();
@@ -1934,14 +1943,14 @@ function inTurn({ startedAt: now, config }, { listed, maxTasks }, checkpoint) {
             first.push(one);
         else if (circuit.policy === "stop")
             last.push(one);
-        else if (probed.has(provider) || probed.size >= maxTasks - 1)
+        else if (probed.has(provider))
             later.push(one);
         else {
-            first.push(one);
+            (probed.size < most - 1 ? first : probes).push(one);
             probed.add(provider);
         }
     }
-    return [...first, ...later, ...last];
+    return [...first, ...probes, ...later, ...last];
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))

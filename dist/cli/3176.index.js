@@ -1217,12 +1217,12 @@ class PreparedRun {
         if (counts.outstanding === 0)
             return null;
         const { prepared, config } = this.#options;
-        const providers = new Set(prepared.leftProviders);
+        const providers = new Set(prepared.deferredProviders);
         for (const { task } of prepared.outstanding) {
             if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
                 providers.add(task.provider);
         }
-        return (0,run_memory/* resumeAt */.hH)(circuits, providers);
+        return (0,run_memory/* resumeAt */.hH)(circuits, providers) ?? (0,run_memory/* resumeAt */.hH)(circuits, prepared.leftProviders);
     }
 }
 function endReasonOf(ended, status, { unselected, deferred }) {

@@ -567,6 +567,11 @@ function silenceMs(path, draft) {
     const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
 }
+const taken = new Set();
+process.once("exit", () => {
+    for (const lock of taken)
+        lock.release();
+});
 class Lock {
     #file;
     #stopBeating;
@@ -576,6 +581,7 @@ class Lock {
     constructor(file, world) {
         this.#file = file;
         this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
+        taken.add(this);
     }
     isOurs() {
         if (!this.#isChecked) {
@@ -595,6 +601,7 @@ class Lock {
         this.#notifyLost = notify;
     }
     release() {
+        taken.delete(this);
         this.#stopBeating();
         if (this.#check())
             remove(this.#file.path);

@@ -402,6 +402,7 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     const isFirst = !running.counted.has(limit.kind);
     const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
     const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
+    const heldUntil = circuit.state === "open" ? Math.max(pausedUntil, circuit.untilAt) : pausedUntil;
     const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
         ? paceLane(counted, running, { limit, pending }, at, random)
         : counted;
@@ -412,7 +413,7 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     switch (limit.kind) {
         case "wait": {
             const untilAt = (0,rate_limit/* waitEndsAt */.HM)(limit, at);
-            if (untilAt === null || (!isFirst && untilAt <= pausedUntil))
+            if (untilAt === null || (!isFirst && untilAt <= heldUntil))
                 return state;
             return pauseLane(state, lane, limit, untilAt, at);
         }
@@ -962,8 +963,11 @@ function noteRefusedStart(pacer, start, startedForMs) {
     const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
     const tokenMs = refused.tokenMs + Math.min(refused.tokenMs, startedForMs);
     const isBucket = refused.tokenMs > 0 && tokenMs * admitted <= LONGEST_REFILL_MS;
-    const intervalMs = isBucket ? tokenMs : Math.max(1, spreadMs);
+    const intervalMs = isBucket ? tokenMs : Math.min(longestIntervalMs(pacer, waitMs), Math.max(1, spreadMs));
     return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+function longestIntervalMs({ defaultWaitMs }, waitMs) {
+    return Math.max(LONGEST_INTERVAL_MS, defaultWaitMs, waitMs ?? 0);
 }
 function sameEpisode(pacer, tokenAt) {
     return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
@@ -987,7 +991,7 @@ function newEpisode(pacer, call, tokenAt) {
         inARow: pacer.inARow + 1,
     };
     const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-    const longestMs = Math.max(LONGEST_INTERVAL_MS, pacer.defaultWaitMs, call.waitMs ?? 0);
+    const longestMs = longestIntervalMs(pacer, call.waitMs);
     const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
     return {
         ...learned,

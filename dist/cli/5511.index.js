@@ -492,7 +492,8 @@ const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
 const MISLED = 3;
 const FRESH_MS = 500;
-const TRY_MS = 25;
+const FRESH_CALLS = 20;
+const TRY_MS = 10;
 const LARGEST_SHARE = 100;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
@@ -519,7 +520,8 @@ function nextSendAt(pacer, open, now) {
     if (pacer.intervalMs !== null)
         return pacer.dueAt;
     const { level, sent } = pacer;
-    const isFresh = level !== null && now - level.last.sentAt < FRESH_MS;
+    const freshMs = FRESH_MS * Math.min(1, FRESH_CALLS / pacer.window);
+    const isFresh = level !== null && now - level.last.sentAt < freshMs;
     const left = isFresh ? (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(level, now, sent, null) : null;
     const window = left === null ? pacer.window : Math.min(pacer.window, open + Math.floor(left));
     return open >= Math.max(1, window) ? null : pacer.dueAt;

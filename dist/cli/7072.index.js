@@ -94,7 +94,9 @@ class CallJournal {
         }
     }
     #open() {
-        const { path } = this.#settings;
+        const { path, readFailures } = this.#settings;
+        const isEmpty = ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
+        const failures = isEmpty ? NO_FAILURES : readFailures();
         const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o600);
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
         if ((0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .mendTail */ .Fl)(fd) !== size) {
@@ -102,7 +104,6 @@ class CallJournal {
             this.#open();
             return;
         }
-        const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
         if (this.#fd !== -1)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
         this.#fd = fd;
@@ -437,7 +438,7 @@ class Attempt {
     #waiting = new Map();
     #resent = new Map();
     #counts = new Map();
-    hasOverload = false;
+    #overloaded = new Set();
     #calls = 0;
     #heldUntilAt = Number.NEGATIVE_INFINITY;
     constructor({ key, tasks }) {
@@ -446,6 +447,9 @@ class Attempt {
     }
     get calls() {
         return this.#calls;
+    }
+    get hasOverload() {
+        return this.#overloaded.size > 0;
     }
     taskOf(named) {
         if (this.#tasks.length === 1)
@@ -496,7 +500,11 @@ class Attempt {
     resend(place, limit) {
         this.#resent.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how: "left", isPending: true });
     }
+    overload(place) {
+        this.#overloaded.add(nameOf(place));
+    }
     succeed(place) {
+        this.#overloaded.delete(nameOf(place));
         this.#resent.delete(nameOf(place));
         this.#refusals.delete(nameOf(place));
     }
@@ -1325,7 +1333,7 @@ class Call {
         const limit = readLimit(refused, route.name, detectorAt(now), now);
         if (limit === null) {
             if (answer.status === 429)
-                this.#caller.attempt.hasOverload = true;
+                this.#caller.attempt.overload(this.#caller.place);
             if (answer.status >= 500 || answer.status === 429)
                 lane.left(id);
             else

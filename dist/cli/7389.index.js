@@ -219,12 +219,13 @@ function prepare(folder, request) {
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
     const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
-    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const most = mostStarts(config) ?? selected.length;
     const outstanding = selected.slice(0, most);
     const left = leftBy(outstanding, all, tasks);
     return {
         unselected: left.length,
         deferred: selected.length - outstanding.length,
+        deferredProviders: new Set(selected.slice(most).map(({ task }) => task.provider)),
         leftProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, left),
         ...state,
         warnings: [
@@ -240,6 +241,9 @@ function prepare(folder, request) {
         memory,
     };
 }
+function mostStarts({ maxTasks, job }) {
+    return maxTasks === null ? null : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(maxTasks, job));
+}
 function leftBy(started, all, tasks) {
     if (started.length === all.length)
         return all.subarray(all.length);
@@ -254,15 +258,16 @@ function inOrder(request, selected, { checkpoint, history }, { setbacks: ofAll, 
     });
     const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .startRanks */ .Mm)(ofAll);
     listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
-    const { maxTasks } = config;
-    const ordered = maxTasks === null ? listed : inTurn(request, { listed, maxTasks }, checkpoint);
+    const most = mostStarts(config);
+    const ordered = most === null ? listed : inTurn(request, { listed, most }, checkpoint);
     return ordered.map(({ task, attempt, setbacks }, position) => ({
         ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_0__/* .openPending */ .Y)(task, { position, attempt }, setbacks),
         shardLimit: (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstShardLimit */ .w4)(setbacks, config.shardSize),
     }));
 }
-function inTurn({ startedAt: now, config }, { listed, maxTasks }, checkpoint) {
+function inTurn({ startedAt: now, config }, { listed, most }, checkpoint) {
     const first = [];
+    const probes = [];
     const later = [];
     const last = [];
     const probed = new Set();
@@ -273,14 +278,14 @@ function inTurn({ startedAt: now, config }, { listed, maxTasks }, checkpoint) {
             first.push(one);
         else if (circuit.policy === "stop")
             last.push(one);
-        else if (probed.has(provider) || probed.size >= maxTasks - 1)
+        else if (probed.has(provider))
             later.push(one);
         else {
-            first.push(one);
+            (probed.size < most - 1 ? first : probes).push(one);
             probed.add(provider);
         }
     }
-    return [...first, ...later, ...last];
+    return [...first, ...probes, ...later, ...last];
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))

@@ -94,7 +94,9 @@ class CallJournal {
         }
     }
     #open() {
-        const { path } = this.#settings;
+        const { path, readFailures } = this.#settings;
+        const isEmpty = ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
+        const failures = isEmpty ? NO_FAILURES : readFailures();
         const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o600);
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
         if ((0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .mendTail */ .Fl)(fd) !== size) {
@@ -102,7 +104,6 @@ class CallJournal {
             this.#open();
             return;
         }
-        const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
         if (this.#fd !== -1)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
         this.#fd = fd;

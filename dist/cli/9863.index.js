@@ -396,7 +396,8 @@ function formsOf(values) {
         const trimmed = whole.trim();
         const value = trimmed.length < VALUE_LENGTH_MIN ? whole : trimmed;
         const plain = [value, ...value.split(/[\r\n]+/).map((line) => line.trim())];
-        const secret = plain.filter((part) => !FORMAT_WORDS.some((word) => word.includes(part)));
+        const long = plain.filter((part) => part.length >= VALUE_LENGTH_MIN);
+        const secret = long.filter((part) => !FORMAT_WORDS.some((word) => word.includes(part)));
         for (const form of secret.flatMap(formsOfLine)) {
             if (form.length >= VALUE_LENGTH_MIN && !/[\r\n]/.test(form))
                 forms.add(form);
