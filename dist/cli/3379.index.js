@@ -941,6 +941,7 @@ const DOUBT_OF_DIFFERENCE = 0.2;
 const RUN_MEMORY = 0.7;
 const ASSUMED_DOUBT = 0.25;
 const SHARED_DOUBT = 0.2;
+const SLOW_STARTS_MS = 1_000;
 const START_MARGIN = 1.12;
 const LONGEST_REFILL_MS = 120_000;
 const LONGEST_INTERVAL_MS = 60_000;
@@ -956,7 +957,8 @@ function noteRefusedStart(pacer, start, startedForMs) {
         const isSameWave = refused.episodeEnd === pacer.episodeEnd;
         if (isSameWave)
             return refused;
-        const doubt = (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOf */ .tC)(refused) > SHARED ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
+        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOf */ .tC)(refused) > SHARED;
+        const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
         return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
     }
     const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);

@@ -33,10 +33,11 @@ const RUN_MEMORY = 0.7;
 /** The doubt about an interval that is assumed rather than measured. */
 const ASSUMED_DOUBT = 0.25;
 /**
- * The least doubt about the pace of starts while others share the key. They may leave, and starts that are paced slowly
- * are too few to find out with less doubt.
+ * The least doubt about the pace of starts while others share the key. They may leave, and starts that are a second or
+ * more apart are too few to find out with less doubt.
  */
 const SHARED_DOUBT = 0.2;
+const SLOW_STARTS_MS = 1_000;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;
 /**
@@ -78,7 +79,8 @@ export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs:
   if (refused.intervalMs !== null) {
     const isSameWave = refused.episodeEnd === pacer.episodeEnd;
     if (isSameWave) return refused;
-    const doubt = shareOf(refused) > SHARED ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
+    const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && shareOf(refused) > SHARED;
+    const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
     return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
   }
   const admitted = Math.max(SHORTEST_RUN, refused.episodeEnd - refused.refused);
