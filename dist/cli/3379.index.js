@@ -402,7 +402,6 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     const isFirst = !running.counted.has(limit.kind);
     const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
     const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
-    const heldUntil = circuit.state === "open" ? Math.max(pausedUntil, circuit.untilAt) : pausedUntil;
     const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
         ? paceLane(counted, running, { limit, pending }, at, random)
         : counted;
@@ -413,7 +412,7 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     switch (limit.kind) {
         case "wait": {
             const untilAt = (0,rate_limit/* waitEndsAt */.HM)(limit, at);
-            if (untilAt === null || (!isFirst && untilAt <= heldUntil))
+            if (untilAt === null || (!isFirst && (circuit.state === "open" || untilAt <= pausedUntil)))
                 return state;
             return pauseLane(state, lane, limit, untilAt, at);
         }

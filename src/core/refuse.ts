@@ -98,7 +98,6 @@ function answerLimit(
   const isFirst = !running.counted.has(limit.kind);
   const counted = countOnce(before, key, limit.kind);
   const { circuit, pausedUntil } = laneOf(counted, running.provider);
-  const heldUntil = circuit.state === "open" ? Math.max(pausedUntil, circuit.untilAt) : pausedUntil;
   const state =
     isFirst && limit.kind !== "stop" && !isProbe(circuit, key)
       ? paceLane(counted, running, { limit, pending }, at, random)
@@ -109,8 +108,9 @@ function answerLimit(
   switch (limit.kind) {
     case "wait": {
       const untilAt = waitEndsAt(limit, at);
-      // Count each child once, although it may still report a longer wait.
-      if (untilAt === null || (!isFirst && untilAt <= heldUntil)) return state;
+      // Count each child once, although it may still report a longer wait. Once its refusal opened the circuit, a probe
+      // finds out.
+      if (untilAt === null || (!isFirst && (circuit.state === "open" || untilAt <= pausedUntil))) return state;
       return pauseLane(state, lane, limit, untilAt, at);
     }
     case "stop":
