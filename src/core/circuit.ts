@@ -107,11 +107,13 @@ export function admitProbe(circuit: OpenCircuit, probe: string): Circuit {
   return { state: "half-open", probe, trips: circuit.trips };
 }
 
+/** The reason of a circuit whose probe ended without an answer. Nothing new is known of the provider. */
+export const UNANSWERED = "the probe ended without an answer";
+
 /** A child has ended. A circuit that still waits for it as its probe opens again, and is due at once. */
 export function endProbe(circuit: Circuit, key: string, now: number): Circuit {
   if (!isProbe(circuit, key)) return circuit;
-  const reason = "the probe ended without an answer";
-  return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, isStated: false };
+  return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason: UNANSWERED, isStated: false };
 }
 
 export function isProbe(circuit: Circuit, key: string): circuit is Extract<Circuit, { state: "half-open" }> {

@@ -13,6 +13,7 @@ import { LEAST_WAIT_MS, pauseReason, type RateLimit, statedEndAt, statedWaitMs, 
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { Running, State } from "./state.ts";
 import {
+  addedWaitMs,
   canWait,
   countOnce,
   laneOf,
@@ -97,7 +98,7 @@ function answerLimit(
   const running = runningOf(before, key);
   const isFirst = !running.counted.has(limit.kind);
   const counted = countOnce(before, key, limit.kind);
-  const { circuit, pausedUntil } = laneOf(counted, running.provider);
+  const { circuit } = laneOf(counted, running.provider);
   const state =
     isFirst && limit.kind !== "stop" && !isProbe(circuit, key)
       ? paceLane(counted, running, { limit, pending }, at, random)
@@ -108,9 +109,8 @@ function answerLimit(
   switch (limit.kind) {
     case "wait": {
       const untilAt = waitEndsAt(limit, at);
-      // Count each child once, although it may still report a longer wait. Once its refusal opened the circuit, a probe
-      // finds out.
-      if (untilAt === null || (!isFirst && (circuit.state === "open" || untilAt <= pausedUntil))) return state;
+      // Count each child once, although it may still report a longer wait.
+      if (untilAt === null || (!isFirst && addedWaitMs(lane, untilAt, at) === 0)) return state;
       return pauseLane(state, lane, limit, untilAt, at);
     }
     case "stop":
@@ -131,12 +131,11 @@ export function stopCause(limit: RateLimit, at: number): OpenCause {
 
 /** WAIT: pauses the lane for all its workers. A later limit extends the pause and never shortens it. */
 function pauseLane(state: State, lane: Lane, limit: RateLimit, untilAt: number, at: number): State {
-  // Charge only the extension of the pause: sixteen children that are refused together are one wait.
-  const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
-  if (!canWait(state, addedMs, untilAt)) {
+  if (!canWait(state, lane, untilAt, at)) {
     const reason = `${limit.evidence} (the wait does not fit this run)`;
     return openCircuitOf(state, lane, { ...stopCause(limit, at), reason }, at);
   }
+  const addedMs = addedWaitMs(lane, untilAt, at);
   const pausedUntil = Math.max(lane.pausedUntil, untilAt);
   const paused = withLane({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
   const reason = pauseReason(limit, statedWaitMs(limit, at) ?? untilAt - at);
@@ -190,7 +189,7 @@ export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: numb
   const spacedUntil = at + openingMs(Math.max(lane.circuit.trips, fruitless) + 1, LEAST_WAIT_MS);
   const probeAt = waitUntil === null ? null : Math.max(waitUntil, spacedUntil);
   // A run that does not wait reports the provider's own instant.
-  if (probeAt !== null && !canWait(state, probeAt - at, probeAt)) return openCircuitOf(state, lane, stop, at);
+  if (probeAt !== null && !canWait(state, lane, probeAt, at)) return openCircuitOf(state, lane, stop, at);
   const cause: OpenCause = {
     ...stop,
     policy: "wait",

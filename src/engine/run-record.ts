@@ -1,6 +1,7 @@
 /** Writes the events and the checkpoint of a run. During the run, store failures are warnings. */
 import { hash } from "node:crypto";
 import { settleCampaign } from "../core/campaign.ts";
+import { UNANSWERED } from "../core/circuit.ts";
 import type { Note, RunEvent } from "../core/event.ts";
 import { nextAttempt } from "../core/history.ts";
 import { instantAfter, iso } from "../core/instant.ts";
@@ -33,8 +34,9 @@ export class RunRecord {
   #storeTrouble = false;
   /** Tasks by hash. */
   readonly #setbacks = byKind(() => new Map<string, Task>());
-  /** By provider, as ISO instants: when its circuit opened or was probed last, and the start of a probe that closed it. */
-  readonly #circuitAt = new Map<string, string>();
+  /** By provider, as ISO instants: its last refusal, the start of a probe that runs, and of the one that closed it. */
+  readonly #refusedAt = new Map<string, string>();
+  readonly #probedAt = new Map<string, string>();
   readonly #closed = new Map<string, string>();
   /** Lines of events that are not written yet. */
   #unwritten: string[] = [];
@@ -129,18 +131,27 @@ export class RunRecord {
     return circuits;
   }
 
-  /** A probe counts from its start: a sibling may have been refused while it ran. */
-  #noteCircuit({ provider, to }: Extract<Note, { event: "circuit_changed" }>, at: number): void {
+  /**
+   * A probe counts from its start, because a sibling may have been refused while it ran. A probe without an answer does
+   * not count: what a sibling was told since the last refusal is newer.
+   */
+  #noteCircuit({ provider, to, reason }: Extract<Note, { event: "circuit_changed" }>, at: number): void {
     const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
     const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
-    if (to === "closed") this.#closed.set(provider, this.#circuitAt.get(provider) ?? iso(at));
-    else this.#circuitAt.set(provider, instantAfter(closedAt, at));
+    if (to === "closed") this.#closed.set(provider, this.#openedAt(provider) ?? iso(at));
+    this.#probedAt.delete(provider);
+    if (to === "half-open") this.#probedAt.set(provider, instantAfter(closedAt, at));
+    if (to === "open" && reason !== UNANSWERED) this.#refusedAt.set(provider, instantAfter(closedAt, at));
+  }
+
+  #openedAt(provider: string): string | undefined {
+    return this.#probedAt.get(provider) ?? this.#refusedAt.get(provider);
   }
 
   #withOpenings(circuits: Readonly<Record<string, StoredCircuit>>): Record<string, StoredCircuit> {
     const before = new Map(Object.entries(this.#options.prepared.checkpoint?.circuits ?? {}));
     const opened = Object.entries(circuits).map(([provider, circuit]): [string, StoredCircuit] => {
-      const openedAt = this.#circuitAt.get(provider) ?? before.get(provider)?.opened_at;
+      const openedAt = this.#openedAt(provider) ?? before.get(provider)?.opened_at;
       return [provider, openedAt === undefined ? circuit : { ...circuit, opened_at: openedAt }];
     });
     return Object.fromEntries(opened);

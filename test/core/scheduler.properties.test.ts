@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
+import { CLOSED, openCircuit } from "../../src/core/circuit.ts";
 import { decide } from "../../src/core/decide.ts";
 import type { Lane } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
@@ -92,6 +93,19 @@ describe("the order of events within one instant", () => {
       { numRuns: 300 },
     );
   });
+});
+
+test("a wait that is longer than an open circuit extends it, and uses up max-wait for the extension only", () => {
+  const state = startAll(opened(2, 5), EPOCH);
+  const at = EPOCH + 100;
+  const circuit = openCircuit(CLOSED, at, { statedUntilAt: at + 1_000, policy: "wait", reason: "" });
+  const waiting = { ...state, waitedMs: 1_000, lanes: new Map([["default", { ...onlyLane(state), circuit }]]) };
+  const [key = ""] = state.running.keys();
+  const shorter = settleAll(waiting, at, [[key, limited("wait", 500)]]);
+  expect(shorter.waitedMs).toBe(1_000);
+  const longer = settleAll(waiting, at, [[key, limited("wait", 2_000)]]);
+  expect(longer.waitedMs).toBe(2_200);
+  expect(onlyLane(longer).pausedUntil).toBe(at + 2_200);
 });
 
 describe("an interrupt", () => {

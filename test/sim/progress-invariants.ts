@@ -76,7 +76,7 @@ export class ProgressInvariants {
   readonly #tasks: ReadonlyMap<string, Progress>;
   readonly #limits = new Map<string, Limits>();
   readonly #truths = new Map<string, { readonly id: string; readonly truth: Truth }[]>();
-  /** What the run has waited so far, by its notes. */
+  /** The most that the run can have waited so far, by its notes. */
   #waitedMs = 0;
 
   constructor(options: ProgressOptions) {
@@ -193,9 +193,11 @@ export class ProgressInvariants {
     // Probes that are refused one after the other are spread out.
     const leastMs = Math.min(LONGEST_OPENING_MS, 2 * limits.openMs);
     const waitMs = Math.max(openMs * STRETCH, leastMs) + UNPUBLISHED_MS;
-    if (this.#waitedMs + waitMs > run.maxWaitMs || (run.deadlineAt !== null && now() + waitMs > run.deadlineAt))
-      limits.mayStop = true;
-    else this.#waitedMs += openMs;
+    const fits = (ms: number) =>
+      this.#waitedMs + ms <= run.maxWaitMs && (run.deadlineAt === null || now() + ms <= run.deadlineAt);
+    if (!fits(waitMs)) limits.mayStop = true;
+    // Perhaps the run waits for this, and has less left for other providers.
+    if (fits(openMs)) this.#waitedMs += openMs;
     limits.openMs = openMs;
   }
 
