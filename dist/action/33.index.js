@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
+/* harmony export */   JM: () => (/* binding */ UNANSWERED),
 /* harmony export */   MD: () => (/* binding */ OUTAGE_WORDS),
 /* harmony export */   PL: () => (/* binding */ outageCause),
 /* harmony export */   Tb: () => (/* binding */ isProbe),
@@ -60,11 +61,11 @@ function countSuccess(circuit, key) {
 function admitProbe(circuit, probe) {
     return { state: "half-open", probe, trips: circuit.trips };
 }
+const UNANSWERED = "the probe ended without an answer";
 function endProbe(circuit, key, now) {
     if (!isProbe(circuit, key))
         return circuit;
-    const reason = "the probe ended without an answer";
-    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, isStated: false };
+    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason: UNANSWERED, isStated: false };
 }
 function isProbe(circuit, key) {
     return circuit.state === "half-open" && circuit.probe === key;

@@ -657,6 +657,7 @@ function count(account) {
 /* harmony export */   P$: () => (/* binding */ openCircuitOf),
 /* harmony export */   Tx: () => (/* binding */ runningOf),
 /* harmony export */   ci: () => (/* binding */ withNotes),
+/* harmony export */   e4: () => (/* binding */ addedWaitMs),
 /* harmony export */   kk: () => (/* binding */ laneOf),
 /* harmony export */   n3: () => (/* binding */ countOnce),
 /* harmony export */   qY: () => (/* binding */ putBackPending),
@@ -730,17 +731,20 @@ function withLimit(state, lane, limit, reason) {
     const notes = from === to ? [] : [{ event: "limit_changed", provider: lane.provider, from, to, reason }];
     return withNotes(withLane(state, { ...lane, limit }), notes);
 }
-function canWait({ settings, waitedMs }, waitMs, untilAt) {
+function addedWaitMs({ circuit, pausedUntil }, untilAt, at) {
+    const openUntil = circuit.state === "open" && !(0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit) ? circuit.untilAt : at;
+    return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
+}
+function canWait({ settings, waitedMs }, lane, untilAt, at) {
     const { maxWaitMs, deadlineAt } = settings;
-    return waitMs <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
+    return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
 }
 function openCircuitOf(state, lane, cause, at) {
     const opened = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .openCircuit */ .Ed)(lane.circuit, at, cause);
-    const waitMs = opened.untilAt - at;
-    const isWait = opened.policy === "wait" && canWait(state, waitMs, opened.untilAt);
+    const isWait = opened.policy === "wait" && canWait(state, lane, opened.untilAt, at);
     const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
     const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
-    const waitedMs = state.waitedMs + (isWait ? waitMs : 0);
+    const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
     return withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
 }
 const SAME_WAIT_MS = 1_000;

@@ -686,7 +686,7 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     const running = (0,state_edits/* runningOf */.Tx)(before, key);
     const isFirst = !running.counted.has(limit.kind);
     const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
-    const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
+    const { circuit } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
     const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
         ? paceLane(counted, running, { limit, pending }, at, random)
         : counted;
@@ -697,7 +697,7 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     switch (limit.kind) {
         case "wait": {
             const untilAt = (0,rate_limit/* waitEndsAt */.HM)(limit, at);
-            if (untilAt === null || (!isFirst && (circuit.state === "open" || untilAt <= pausedUntil)))
+            if (untilAt === null || (!isFirst && (0,state_edits/* addedWaitMs */.e4)(lane, untilAt, at) === 0))
                 return state;
             return pauseLane(state, lane, limit, untilAt, at);
         }
@@ -715,11 +715,11 @@ function stopCause(limit, at) {
     return { statedUntilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
 }
 function pauseLane(state, lane, limit, untilAt, at) {
-    const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
-    if (!(0,state_edits/* canWait */.C_)(state, addedMs, untilAt)) {
+    if (!(0,state_edits/* canWait */.C_)(state, lane, untilAt, at)) {
         const reason = `${limit.evidence} (the wait does not fit this run)`;
         return (0,state_edits/* openCircuitOf */.P$)(state, lane, { ...stopCause(limit, at), reason }, at);
     }
+    const addedMs = (0,state_edits/* addedWaitMs */.e4)(lane, untilAt, at);
     const pausedUntil = Math.max(lane.pausedUntil, untilAt);
     const paused = (0,state_edits/* withLane */.JL)({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
     const reason = (0,rate_limit/* pauseReason */.Ph)(limit, (0,rate_limit/* statedWaitMs */.hJ)(limit, at) ?? untilAt - at);
@@ -755,7 +755,7 @@ function refuseProbe(state, lane, limit, at) {
     const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
     const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(Math.max(lane.circuit.trips, fruitless) + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
     const probeAt = waitUntil === null ? null : Math.max(waitUntil, spacedUntil);
-    if (probeAt !== null && !(0,state_edits/* canWait */.C_)(state, probeAt - at, probeAt))
+    if (probeAt !== null && !(0,state_edits/* canWait */.C_)(state, lane, probeAt, at))
         return (0,state_edits/* openCircuitOf */.P$)(state, lane, stop, at);
     const cause = {
         ...stop,

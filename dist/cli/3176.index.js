@@ -840,6 +840,8 @@ var run_context = __webpack_require__(54028);
 var run_memory = __webpack_require__(19068);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/core/circuit.js
+var circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/setbacks.js
 var core_setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/split.js
@@ -874,13 +876,15 @@ var note_campaign = __webpack_require__(43594);
 
 
 
+
 const SETBACKS_NAMED = 3;
 class RunRecord {
     #options;
     #seq;
     #storeTrouble = false;
     #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
-    #circuitAt = new Map();
+    #refusedAt = new Map();
+    #probedAt = new Map();
     #closed = new Map();
     #unwritten = [];
     constructor(options) {
@@ -961,18 +965,24 @@ class RunRecord {
         }
         return circuits;
     }
-    #noteCircuit({ provider, to }, at) {
+    #noteCircuit({ provider, to, reason }, at) {
         const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
         const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
         if (to === "closed")
-            this.#closed.set(provider, this.#circuitAt.get(provider) ?? (0,instant/* iso */.KH)(at));
-        else
-            this.#circuitAt.set(provider, (0,instant/* instantAfter */.i)(closedAt, at));
+            this.#closed.set(provider, this.#openedAt(provider) ?? (0,instant/* iso */.KH)(at));
+        this.#probedAt.delete(provider);
+        if (to === "half-open")
+            this.#probedAt.set(provider, (0,instant/* instantAfter */.i)(closedAt, at));
+        if (to === "open" && reason !== circuit/* UNANSWERED */.JM)
+            this.#refusedAt.set(provider, (0,instant/* instantAfter */.i)(closedAt, at));
+    }
+    #openedAt(provider) {
+        return this.#probedAt.get(provider) ?? this.#refusedAt.get(provider);
     }
     #withOpenings(circuits) {
         const before = new Map(Object.entries(this.#options.prepared.checkpoint?.circuits ?? {}));
         const opened = Object.entries(circuits).map(([provider, circuit]) => {
-            const openedAt = this.#circuitAt.get(provider) ?? before.get(provider)?.opened_at;
+            const openedAt = this.#openedAt(provider) ?? before.get(provider)?.opened_at;
             return [provider, openedAt === undefined ? circuit : { ...circuit, opened_at: openedAt }];
         });
         return Object.fromEntries(opened);

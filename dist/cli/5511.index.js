@@ -59,6 +59,7 @@ function aboveTarget(level, tokens) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
+/* harmony export */   JM: () => (/* binding */ UNANSWERED),
 /* harmony export */   MD: () => (/* binding */ OUTAGE_WORDS),
 /* harmony export */   PL: () => (/* binding */ outageCause),
 /* harmony export */   Tb: () => (/* binding */ isProbe),
@@ -112,11 +113,11 @@ function countSuccess(circuit, key) {
 function admitProbe(circuit, probe) {
     return { state: "half-open", probe, trips: circuit.trips };
 }
+const UNANSWERED = "the probe ended without an answer";
 function endProbe(circuit, key, now) {
     if (!isProbe(circuit, key))
         return circuit;
-    const reason = "the probe ended without an answer";
-    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, isStated: false };
+    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason: UNANSWERED, isStated: false };
 }
 function isProbe(circuit, key) {
     return circuit.state === "half-open" && circuit.probe === key;
@@ -823,6 +824,7 @@ function count(account) {
 /* harmony export */   P$: () => (/* binding */ openCircuitOf),
 /* harmony export */   Tx: () => (/* binding */ runningOf),
 /* harmony export */   ci: () => (/* binding */ withNotes),
+/* harmony export */   e4: () => (/* binding */ addedWaitMs),
 /* harmony export */   kk: () => (/* binding */ laneOf),
 /* harmony export */   n3: () => (/* binding */ countOnce),
 /* harmony export */   qY: () => (/* binding */ putBackPending),
@@ -896,17 +898,20 @@ function withLimit(state, lane, limit, reason) {
     const notes = from === to ? [] : [{ event: "limit_changed", provider: lane.provider, from, to, reason }];
     return withNotes(withLane(state, { ...lane, limit }), notes);
 }
-function canWait({ settings, waitedMs }, waitMs, untilAt) {
+function addedWaitMs({ circuit, pausedUntil }, untilAt, at) {
+    const openUntil = circuit.state === "open" && !(0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit) ? circuit.untilAt : at;
+    return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
+}
+function canWait({ settings, waitedMs }, lane, untilAt, at) {
     const { maxWaitMs, deadlineAt } = settings;
-    return waitMs <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
+    return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
 }
 function openCircuitOf(state, lane, cause, at) {
     const opened = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .openCircuit */ .Ed)(lane.circuit, at, cause);
-    const waitMs = opened.untilAt - at;
-    const isWait = opened.policy === "wait" && canWait(state, waitMs, opened.untilAt);
+    const isWait = opened.policy === "wait" && canWait(state, lane, opened.untilAt, at);
     const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
     const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
-    const waitedMs = state.waitedMs + (isWait ? waitMs : 0);
+    const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
     return withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
 }
 const SAME_WAIT_MS = 1_000;
