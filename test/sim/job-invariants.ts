@@ -4,6 +4,7 @@
  */
 import type { Config } from "../../src/config/config.ts";
 import type { Note, RunEvent } from "../../src/core/event.ts";
+import type { StopReason } from "../../src/core/evidence.ts";
 import { standingOf } from "../../src/core/history.ts";
 import type { Prepared } from "../../src/engine/prepare.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
@@ -11,11 +12,13 @@ import { lanesOf } from "../../src/engine/run-settings.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { StatePaths } from "../../src/store/state-paths.ts";
 import type { Truth } from "./child-life.ts";
+import { OutageInvariants } from "./outage-invariants.ts";
 import { ProgressInvariants } from "./progress-invariants.ts";
 import { type Leftover, type OwedRow, RecordInvariants } from "./record-invariants.ts";
 import type { Scenario } from "./scenario.ts";
 import { StartInvariants } from "./start-invariants.ts";
 import { type Rows, readRows } from "./state-rows.ts";
+import { StopInvariants } from "./stop-invariants.ts";
 import { fail } from "./violation.ts";
 import type { JobPlace, Workflow } from "./workflow.ts";
 
@@ -34,6 +37,8 @@ export class JobInvariants {
   readonly #workflow: Workflow;
   readonly #job: BegunJob;
   readonly #starts: StartInvariants;
+  readonly #stops: StopInvariants;
+  readonly #outages: OutageInvariants;
   readonly #records: RecordInvariants;
   readonly #progress: ProgressInvariants;
 
@@ -86,6 +91,8 @@ export class JobInvariants {
       killStreaks,
     };
     this.#starts = new StartInvariants(run, now);
+    this.#stops = new StopInvariants(run, this.#starts, now);
+    this.#outages = new OutageInvariants(now, run.circuits.keys());
     this.#records = new RecordInvariants({
       run,
       now,
@@ -110,6 +117,8 @@ export class JobInvariants {
 
   started(request: ShardRequest): void {
     this.#starts.started(request);
+    this.#stops.started(request);
+    this.#outages.started(request);
     this.#records.started(request);
     this.#progress.started(request);
     this.#workflow.matrix.started(this.#job.index, request);
@@ -118,13 +127,20 @@ export class JobInvariants {
   delivered(request: ShardRequest, id: string, truth: Truth): void {
     const isHeard = this.#records.delivered(request, id, truth);
     this.#progress.delivered(request, id, truth);
+    this.#outages.delivered(request, id, truth);
     const { longest } = this.#workflow.universe;
     if (truth.kind === "graded") longest.ms = Math.max(longest.ms, this.#job.now() - request.startedAt);
     if (isHeard && truth.kind === "limit") this.heard(request.provider, truth.words);
   }
 
+  /** The run sends a TERM. */
+  stopped(key: string, reason: StopReason): void {
+    this.#stops.stopped(key, reason, this.#records.isSibling(key));
+  }
+
   ended(request: ShardRequest): void {
     this.#starts.ended(request);
+    this.#stops.ended(request);
     this.#progress.ended(request);
   }
 
@@ -132,6 +148,7 @@ export class JobInvariants {
   heard(provider: string, words: string): void {
     this.#starts.heard(provider, words);
     this.#progress.heard(provider, words);
+    this.#stops.heard(provider);
     const reset = this.#starts.stated.get(provider);
     if (reset === undefined) return;
     const { universe, matrix } = this.#workflow;
@@ -142,6 +159,8 @@ export class JobInvariants {
   note(note: Note): void {
     this.#starts.note(note);
     this.#progress.note(note);
+    this.#stops.note(note);
+    this.#outages.note(note);
     if (note.event === "ending") this.#records.ending(note.reason);
     if (note.event === "task_settled") this.#records.settled(note);
   }
@@ -149,6 +168,7 @@ export class JobInvariants {
   /** Nothing moves until the clock does. */
   waits(): void {
     this.#progress.waits();
+    this.#stops.waits();
   }
 
   /** No more children are started. */

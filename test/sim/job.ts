@@ -261,7 +261,10 @@ export class JobMain {
           this.#trace(`ended ${request.key}`);
           this.#invariants?.ended(request);
         },
-        stopped: (key, reason) => this.#trace(`stop ${key} ${reason}`),
+        stopped: (key, reason) => {
+          this.#trace(`stop ${key} ${reason}`);
+          this.#invariants?.stopped(key, reason);
+        },
         written: () => {
           rowsWritten += 1;
           if (rowsWritten === fate.killAtRow) this.#killAt = clock.now();

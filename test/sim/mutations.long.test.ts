@@ -4,26 +4,26 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
-import { type Lane, UNSUSPECTED } from "../../src/core/lane.ts";
+import { UNSUSPECTED } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
-import type { Settings, State } from "../../src/core/state.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { Mutation } from "./mutation.ts";
-import { type Bug, dropEvery, dropLastLine, editCheckpoint, expectCaught, storing, withFates } from "./planted-bug.ts";
+import {
+  applying,
+  type Bug,
+  deciding,
+  dropEvery,
+  dropLastLine,
+  editCheckpoint,
+  expectCaught,
+  MADE_UP,
+  storing,
+  withFates,
+  withLanes,
+  withSettings,
+} from "./planted-bug.ts";
 import { keepsPace } from "./throughput.ts";
 
-const withLanes = (state: State, change: (lane: Lane) => Lane): State => ({
-  ...state,
-  lanes: new Map([...state.lanes].map(([provider, lane]) => [provider, change(lane)])),
-});
-const withSettings = (state: State, settings: Partial<Settings>): State => ({
-  ...state,
-  settings: { ...state.settings, ...settings },
-});
-const deciding = (see: (state: State) => State): Mutation => ({
-  scheduler: { apply, decide: (state, now) => decide(see(state), now) },
-});
-const applying = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
 /** In worlds that all end at their first fatal failure, which few do. */
 const failingFast = (change: Scheduler["apply"]): Mutation => ({
   ...applying(change),
@@ -33,7 +33,6 @@ const settling = (change: (outcome: Outcome) => Outcome): Mutation =>
   applying((state, event) =>
     apply(state, event.type === "task-settled" ? { ...event, outcome: change(event.outcome) } : event),
   );
-const ended = { message: "made up", exitCode: 1, signal: null };
 const isLimit = (event: SchedulerEvent, kind: string) =>
   event.type === "task-settled" && event.outcome.class === "rate_limited" && event.outcome.limit.kind === kind;
 
@@ -152,7 +151,7 @@ const BUGS: readonly Bug[] = [
   {
     name: "a limit uses an attempt",
     caughtBy: ["charges", "attempts", "settled"],
-    mutation: settling((outcome) => (isCap(outcome) ? { class: "legitimate", ...ended } : outcome)),
+    mutation: settling((outcome) => (isCap(outcome) ? { class: "legitimate", ...MADE_UP } : outcome)),
   },
   {
     name: "a limit is stored as a result",
@@ -163,11 +162,6 @@ const BUGS: readonly Bug[] = [
     name: "waits are granted without end",
     caughtBy: ["max-wait"],
     mutation: { settings: (settings) => ({ ...settings, maxWaitMs: Number.POSITIVE_INFINITY }) },
-  },
-  {
-    name: "children of a stopped provider are never stopped",
-    caughtBy: ["drain"],
-    mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, drainUntil: null }))),
   },
   {
     name: "an interrupt is ignored",

@@ -2,6 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { apply } from "../../src/core/apply.ts";
+import { decide } from "../../src/core/decide.ts";
+import type { Lane } from "../../src/core/lane.ts";
+import type { Settings, State } from "../../src/core/state.ts";
+import type { Scheduler } from "../../src/engine/loop.ts";
 import type { RowStore } from "../../src/store/state-folder.ts";
 import type { Fate, TaskTraits } from "./child-life.ts";
 import type { Mutation } from "./mutation.ts";
@@ -52,6 +57,22 @@ async function violationOf(scenario: Scenario, mutation: Mutation): Promise<Viol
     throw error;
   }
 }
+
+export const withLanes = (state: State, change: (lane: Lane) => Lane): State => ({
+  ...state,
+  lanes: new Map([...state.lanes].map(([provider, lane]) => [provider, change(lane)])),
+});
+export const withSettings = (state: State, settings: Partial<Settings>): State => ({
+  ...state,
+  settings: { ...state.settings, ...settings },
+});
+export const deciding = (see: (state: State) => State): Mutation => ({
+  scheduler: { apply, decide: (state, now) => decide(see(state), now) },
+});
+export const applying = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
+
+/** How a child ended that never ran. */
+export const MADE_UP = { message: "made up", exitCode: 1, signal: null };
 
 /** A state folder whose writes differ from those of the real one. */
 export function storing(change: (real: RowStore) => Partial<RowStore>): Mutation {

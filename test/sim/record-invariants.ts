@@ -189,6 +189,11 @@ export class RecordInvariants {
     for (const hash of this.#delivery.hashes) if (hash !== failed.hash) this.#loose.add(hash);
   }
 
+  /** Whether fail-fast ends the child at once. */
+  isSibling(key: string): boolean {
+    return this.#siblings.has(key);
+  }
+
   /** The runner was killed, and what is on disk stays. @returns the rows in the inbox, which the next start must take over */
   killed(rows: Rows, left: readonly Leftover[]): OwedRow[] {
     const { campaign } = this.#run;

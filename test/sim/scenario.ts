@@ -91,8 +91,10 @@ export function scenarioOf(seed: number): Scenario {
   const isCached = shape === "cache" || shape === "matrix" || (shape === "calendar" && chance.isTrue(0.2));
   const isCalendar = shape === "calendar";
   const startAt = chance.isTrue(0.35) ? chance.pick(CHANGES) + chance.int(0, DAY) : EPOCH;
-  const providers = Array.from({ length: providerCount }, (_, index) =>
-    providerTraits(`p${index}`, chance.fork(), startAt),
+  const providers = withEarlyOutages(
+    Array.from({ length: providerCount }, (_, index) => providerTraits(`p${index}`, chance.fork(), startAt)),
+    new Chance(seed ^ 0x0a7a),
+    startAt,
   );
   const shardSize = chance.weighted([
     [7, 1],
@@ -246,6 +248,22 @@ function providerTraits(name: string, chance: Chance, startAt: number): Provider
     [1, 0.5],
   ]);
   return { name, settings: settingsSchema.parse({ rate, quota, overloadShare }), rateWords, quotaWords, outages };
+}
+
+/** Some providers are down in the first minutes, in which most runs do their work, and perhaps again soon after. */
+function withEarlyOutages(
+  providers: readonly ProviderTraits[],
+  chance: Chance,
+  startAt: number,
+): readonly ProviderTraits[] {
+  return providers.map((provider) => {
+    if (!chance.isTrue(0.2)) return provider;
+    const outage = () => {
+      const fromAt = startAt + chance.int(0, chance.pick([2_000, MINUTE, 10 * MINUTE]));
+      return { fromAt, untilAt: fromAt + chance.int(2_000, chance.pick([MINUTE, 20 * MINUTE])) };
+    };
+    return { ...provider, outages: [...provider.outages, ...Array.from({ length: chance.int(1, 3) }, outage)] };
+  });
 }
 
 const RATE_WORDS: readonly RateWords[] = ["milliseconds", "seconds", "nothing", "zero", "too-long", "too-short"];
