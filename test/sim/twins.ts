@@ -13,6 +13,7 @@ import { earliest, runWorkflow, type WorkflowEnd } from "./workflow-run.ts";
 
 export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<WorkflowEnd> {
   const { clock, scenario, chance, trace } = universe;
+  const before = new Map(universe.resets);
   const twin = { drive: together(2, (processes) => drive(clock, processes)) };
   const first: Universe = { ...universe, twin };
   const root = join(universe.root, "twin");
@@ -23,7 +24,7 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
     chance: chance.fork(),
     campaigns: new CampaignInvariants(scenario.inputs.campaign ?? "auto"),
     configs: new Map(),
-    resets: new Map(universe.resets),
+    resets: new Map(before),
     workflowRuns: universe.workflowRuns + 1,
     attempts: 1,
     trace: (line) => trace(`twin: ${line}`),
@@ -32,8 +33,12 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
   const [one, other] = await Promise.all([runWorkflow(first, fate), runWorkflow(second, fateOfSecond)]);
   universe.workflowRuns += 1;
   universe.isCalm = first.isCalm && second.isCalm;
-  for (const [provider, at] of second.resets)
-    universe.resets.set(provider, Math.max(universe.resets.get(provider) ?? 0, at));
+  for (const [provider, at] of second.resets) {
+    if (at === before.get(provider)) continue;
+    const own = universe.resets.get(provider);
+    // Of two stops a merge keeps the one that began later, although the other one may last longer.
+    universe.resets.set(provider, own === before.get(provider) ? at : Math.min(own ?? at, at));
+  }
   // A late run may have found the campaign complete and begun the next one.
   const last = other.campaign > one.campaign ? other : one;
   if (last.campaign !== "") {
