@@ -2,7 +2,7 @@
  * The scheduler's transitions: `apply(state, event) → state`. `effects` lists what the caller has to write or report.
  */
 
-import { admitProbe, countSuccess, endProbe, isStopped } from "./circuit.ts";
+import { admitProbe, countSuccess, endProbe } from "./circuit.ts";
 import type { Start, Stop } from "./decide.ts";
 import { endAtBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
@@ -213,7 +213,8 @@ function callRefused(state: State, { at, key, limit }: Event<"call-refused">): S
   const running = state.running.get(key);
   if (running === undefined || limit.kind !== "stop") return state;
   const lane = laneOf(state, running.provider);
-  return isStopped(lane.circuit) ? state : openCircuitOf(state, lane, stopCause(limit, at), at);
+  // Only a limit gives running children an end. An outage may have stopped the lane before.
+  return lane.drainUntil === null ? openCircuitOf(state, lane, stopCause(limit, at), at) : state;
 }
 
 function spentMore(state: State, { at, spent: more }: Event<"spent">): State {

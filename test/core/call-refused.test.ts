@@ -26,6 +26,15 @@ test("a STOP on the wire opens the circuit of the task's provider while its chil
   expect(again.effects).toEqual([]);
 });
 
+test("a STOP on the wire counts although an outage has stopped the provider, which ends no child", () => {
+  const outage = { untilAt: EPOCH + 60_000, isStated: false, reason: "unavailable: 503", outage: true } as const;
+  const down = apply(running(), { type: "circuit-learned", at: EPOCH, provider: "default", ...outage });
+  expect(decide(down, EPOCH + 3_000_000)).toEqual({ kind: "wait", untilAt: null });
+  const state = apply(down, { type: "call-refused", at: EPOCH + 10, key: "k1", limit: STOP });
+  expect(state.lanes.get("default")?.circuit).toMatchObject({ policy: "stop", untilAt: STOP.resetAt });
+  expect(decide(state, EPOCH + 10)).toEqual({ kind: "wait", untilAt: EPOCH + 10 + SETTINGS.stopGraceMs });
+});
+
 test.each<[string, RateLimit, string]>([
   ["a short wait", { ...STOP, kind: "wait", resetAt: null, retryAfterMs: 1_000 }, "k1"],
   ["a child that has ended", STOP, "k0"],
