@@ -29,11 +29,15 @@ export const ENDINGS: Readonly<Record<Ending["cause"], { readonly status: RunSta
 type Cause = Omit<Ending, "stopAtOnceKeys" | "signal"> & Partial<Pick<Ending, "stopAtOnceKeys" | "signal">>;
 
 /**
- * Ends the run. The first cause wins, except that an interrupt replaces any other cause because it must act promptly.
+ * Ends the run. The first cause wins, except that an interrupt replaces any other cause because it must act promptly,
+ * and a key that does not work replaces max-failures because its failures are not charged.
  */
 export function end(state: State, cause: Cause): State {
   const ending: Ending = { stopAtOnceKeys: new Set(), signal: null, ...cause };
-  if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted")) return state;
+  const before = state.ending?.cause;
+  const isKeyAtFault = ending.cause === "authentication" && before === "max-failures";
+  const isFirstSignal = ending.cause === "interrupted" && before !== "interrupted";
+  if (before !== undefined && !isKeyAtFault && !isFirstSignal) return state;
   return withNotes({ ...state, ending }, [
     { event: "ending", status: ENDINGS[ending.cause].status, reason: ending.reason },
   ]);

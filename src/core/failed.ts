@@ -207,7 +207,8 @@ export function settleHeld(state: State): State {
 function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
   const cause = causeOf(state, settlement);
   if (cause === null || !isShown(state, cause)) return null;
-  if (state.ending !== null) return settleHeld(state);
+  const isAlike = cause.kind === "same-failure";
+  if (isAlike && state.ending !== null) return settleHeld(state);
   const { message } = settlement.outcome;
   const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
   const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
@@ -215,7 +216,7 @@ function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: num
     cause.kind === "authentication"
       ? `${scope}authentication failed: ${message}. ${wayOut}`
       : `every task fails alike: ${message}`;
-  const failedAlike = cause.kind === "same-failure";
+  const failedAlike = state.failedAlike || isAlike;
   return settleHeld(end({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
 }
 

@@ -4,7 +4,7 @@ import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
 import type { Failure, Outcome } from "../../src/core/outcome.ts";
 import { openPending } from "../../src/core/pending.ts";
-import { openState, type State } from "../../src/core/state.ts";
+import { openState, type Settings, type State } from "../../src/core/state.ts";
 import { EPOCH, laneOf, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 type Happens = Outcome | "interrupt" | "finish";
@@ -29,12 +29,12 @@ const unlike = (count: number) =>
   times(count, (index) => fails([...String(index)].map((digit) => "abcdefghij"[Number(digit)]).join("")));
 
 /** Starts a child for each task, then lets each thing happen, to one task after the other. */
-function play(happens: readonly Happens[]) {
+function play(happens: readonly Happens[], settings: Partial<Settings> = {}) {
   const pending = tasksNamed(400).map((task, position) => openPending(task, { position, attempt: 1 }));
   const charged: string[] = [];
   let stored: string[] = [];
   const lane = laneOf(pending, { concurrency: 400 });
-  let state: State = openState({ ...SETTINGS, concurrency: 400 }, [lane], { now: EPOCH, durationsMs: [] });
+  let state: State = openState({ ...SETTINGS, ...settings, concurrency: 400 }, [lane], { now: EPOCH, durationsMs: [] });
   const take = (event: SchedulerEvent) => {
     state = apply(state, event);
     for (const effect of state.effects) {
@@ -103,6 +103,11 @@ describe("failures that may have a common cause", () => {
     ],
     ["three of the key after an interrupt", ["interrupt", ...times(3, lacksKey)], ended("interrupted")],
     ["a grade while the run ends", [...times(3, lacksKey), GRADED, "finish"], ended("authentication", 3)],
+    [
+      "ten alike, and the key as well while the run ends",
+      [...alike(10), ...times(3, lacksKey), "finish"],
+      ended("same-failure"),
+    ],
     ["two hundred that are held are charged", unlike(200), { cause: null, charged: 200, killed: 200 }],
     [
       "two hundred with two of the key, which stay held",
@@ -112,6 +117,11 @@ describe("failures that may have a common cause", () => {
     ["one less is held", unlike(199), { cause: null, charged: 0, killed: 199 }],
   ])("%s", (_, happens, end) => {
     expect(play(happens)).toEqual(end);
+  });
+
+  test("failures of the key are not charged, so they end the run although max-failures was reached first", () => {
+    const happens: readonly Happens[] = [...times(3, lacksKey), "finish"];
+    expect(play(happens, { maxFailures: 1, maxAttempts: 1 })).toEqual(ended("authentication"));
   });
 });
 
