@@ -9,7 +9,7 @@ import type { SimProvider } from "./sim-provider.ts";
 /** What the world knows about an attempt. The engine must conclude the same from the evidence. */
 export type Truth =
   | { readonly kind: "graded"; readonly status: "passed" | "failed" }
-  | { readonly kind: "failure"; readonly class: FailureClass }
+  | { readonly kind: "failure"; readonly class: FailureClass; readonly isAuthentication?: true }
   /** A limit, and the words in which the child reports it. */
   | { readonly kind: "limit"; readonly words: string }
   | { readonly kind: "killed" }
@@ -32,7 +32,8 @@ export type Fate =
   | "babbles"
   | "cries-stop"
   | "cries-wolf"
-  | "forgets";
+  | "forgets"
+  | "locked-out";
 
 export interface TaskTraits {
   readonly fate: Fate;
@@ -48,6 +49,8 @@ export interface ChildTraits {
   readonly onLimit: "dies" | "exits-75" | "row" | "retries" | "notice";
   /** How long it takes to end after a TERM; null: only KILL ends it. */
   readonly diesAfterMs: number | null;
+  /** What a row says that a call costs, in thousandths of a dollar; null: it says nothing. */
+  readonly callCost: number | null;
 }
 
 export type Step =
@@ -85,10 +88,11 @@ const DEATHS: readonly Death[] = [
 export function* childLife(request: ShardRequest, options: LifeOptions): Generator<Step, Death, void> {
   let rows = 0;
   let last: Death = { exit: exited(0), truth: { kind: "graded", status: "passed" } };
-  const { speaksRows, onLimit } = options.child;
+  const { speaksRows, onLimit, callCost } = options.child;
   for (const task of request.tasks) {
     const { id } = task;
     const traits = options.traitsOf(task);
+    const metrics = callCost === null ? {} : { metrics: { cost_usd: (traits.calls * callCost) / 1_000 } };
     yield { kind: "sleep", ms: options.chance.int(1, 50) };
     if (traits.fate === "poison") return KILLED;
     if (traits.fate === "cries-stop" || traits.fate === "cries-wolf") {
@@ -103,7 +107,7 @@ export function* childLife(request: ShardRequest, options: LifeOptions): Generat
       if (speaksRows && (onLimit === "row" || isOverload)) {
         // A careless harness grades its own failed call. A limit inside the error counts more than the status.
         const status = !isOverload && options.chance.isTrue(0.3) ? "failed" : "error";
-        yield { kind: "row", row: { id, status, error: { message: refused } }, truth };
+        yield { kind: "row", row: { id, status, error: { message: refused }, ...metrics }, truth };
         rows += 1;
         last = { exit: exited(1), truth: { kind: "open" } };
         continue;
@@ -117,7 +121,7 @@ export function* childLife(request: ShardRequest, options: LifeOptions): Generat
     else if (result === "forgets") {
       if (!speaksRows) last = { exit: exited(0), truth: { kind: "graded", status: "passed" } };
     } else if (speaksRows) {
-      yield { kind: "row", row: result.row, truth: result.truth };
+      yield { kind: "row", row: { ...result.row, ...metrics }, truth: result.truth };
       rows += 1;
       // The row counts although the child dies. The tasks behind it in the shard have none.
       if (traits.fate === "dies-after-row") return options.chance.pick(DEATHS);
@@ -182,6 +186,12 @@ function resultOf(id: string, traits: TaskTraits, attempt: number): TaskResult {
       return failure("fatal", { error: { message: "LIMIT task" } }, 1, "LIMIT task");
     case "skipped":
       return failure("skipped", { status: "skipped" }, 77);
+    case "locked-out": {
+      const row: Partial<ResultRow> = { error: { message: "Incorrect API key provided", status_code: 401 } };
+      const truth: Truth = { kind: "failure", class: "legitimate", isAuthentication: true };
+      const death = { exit: exited(1), stderr: "Error: Incorrect API key provided", truth };
+      return { row: { id, status: "error", ...row }, truth, death };
+    }
     case "hangs":
       return "hangs";
     case "forgets":

@@ -9,18 +9,24 @@ import { standingOf } from "../../src/core/history.ts";
 import type { Prepared } from "../../src/engine/prepare.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { lanesOf } from "../../src/engine/run-settings.ts";
+import type { RunEnd } from "../../src/engine/verdict.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { StatePaths } from "../../src/store/state-paths.ts";
 import type { Truth } from "./child-life.ts";
+import { EndingInvariants, type EndingOptions } from "./ending-invariants.ts";
+import { OrderInvariants } from "./order-invariants.ts";
 import { OutageInvariants } from "./outage-invariants.ts";
 import { ProgressInvariants } from "./progress-invariants.ts";
-import { type Leftover, type OwedRow, RecordInvariants } from "./record-invariants.ts";
+import { addRun, type Leftover, type OwedRow, RecordInvariants } from "./record-invariants.ts";
 import type { Scenario } from "./scenario.ts";
 import { StartInvariants } from "./start-invariants.ts";
 import { type Rows, readRows } from "./state-rows.ts";
 import { StopInvariants } from "./stop-invariants.ts";
 import { fail } from "./violation.ts";
 import type { JobPlace, Workflow } from "./workflow.ts";
+
+/** Runs in which a refusal is free. */
+const FREE_REFUSED_RUNS = 5;
 
 export interface BegunJob {
   readonly index: number;
@@ -41,6 +47,8 @@ export class JobInvariants {
   readonly #outages: OutageInvariants;
   readonly #records: RecordInvariants;
   readonly #progress: ProgressInvariants;
+  readonly #order: OrderInvariants;
+  readonly #endings: EndingInvariants;
 
   /** Before the first child, when the campaign and the outstanding set are settled. */
   constructor(workflow: Workflow, job: BegunJob) {
@@ -113,9 +121,46 @@ export class JobInvariants {
       refusedRunsOf: (task) => prepared.memory.setbacksOf(task).refused,
       longestMs: () => universe.longest.ms,
     });
+    this.#order = new OrderInvariants({
+      tasks: outstanding.map(({ task }) => task),
+      list: tasks,
+      concurrency: config.concurrency,
+      baseline: readRows({ results: paths.baseline, failures: "" }).results,
+      hadTrouble: ({ hash }) => universe.troubled.has(`${campaign} ${hash}`),
+      canStart: (task) => this.#progress.canStart(task),
+      isInTurn: config.maxTasks !== null,
+    });
+    this.#endings = new EndingInvariants(this.#endingOptions(rows));
+  }
+
+  #endingOptions(rows: Rows): EndingOptions {
+    const { universe, tasks, maxAttempts, campaign, isSure } = this.#workflow;
+    const { config, identity, prepared } = this.#job;
+    const { inputs } = universe.scenario;
+    const results = rows.results.filter((row) => row.campaign === campaign);
+    const passed = new Set(results.filter(({ status }) => status === "passed").map(({ hash }) => hash));
+    const graded = new Set(results.map(({ hash }) => hash));
+    const alikeRuns = [...(universe.alikeRuns.get(campaign) ?? [])].filter((run) => run !== identity.run);
+    const maxCost = inputs["max-cost"];
+    const isBound = !universe.isHealed;
+    return {
+      maxAttempts,
+      failFast: isBound && inputs["fail-fast"] === "true",
+      maxFailures: isBound ? maxFailuresOf(inputs["max-failures"], tasks.length) : null,
+      maxCost: isBound && maxCost !== undefined ? Math.round(Number(maxCost) * 1_000) / config.job.total : null,
+      hasPassed: { any: passed.size > 0, listed: tasks.some(({ hash }) => passed.has(hash)) },
+      failedAlike: { is: alikeRuns.length > 0, isKnown: isSure },
+      tasksOf: (provider) => prepared.outstanding.filter(({ task }) => task.provider === provider).length,
+      hasGraded: (provider) => tasks.some((task) => task.provider === provider && graded.has(task.hash)),
+      isOftenRefused: (id) =>
+        prepared.outstanding.some(({ task, setbacks }) => task.id === id && setbacks.refused >= FREE_REFUSED_RUNS),
+      isInterrupted: () => this.#starts.isInterrupted,
+    };
   }
 
   started(request: ShardRequest): void {
+    this.#endings.goesOn();
+    this.#order.started(request);
     this.#starts.started(request);
     this.#stops.started(request);
     this.#outages.started(request);
@@ -128,6 +173,11 @@ export class JobInvariants {
     const isHeard = this.#records.delivered(request, id, truth);
     this.#progress.delivered(request, id, truth);
     this.#outages.delivered(request, id, truth);
+    this.#order.delivered(id, truth);
+    this.#endings.delivered(request, id, truth);
+    const hash = request.tasks.find((task) => task.id === id)?.hash ?? "";
+    const isTrouble = truth.kind === "failure" ? truth.isAuthentication : truth.kind !== "graded";
+    if (isTrouble) this.#workflow.universe.troubled.add(`${this.#workflow.campaign} ${hash}`);
     const { longest } = this.#workflow.universe;
     if (truth.kind === "graded") longest.ms = Math.max(longest.ms, this.#job.now() - request.startedAt);
     if (isHeard && truth.kind === "limit") this.heard(request.provider, truth.words);
@@ -158,15 +208,21 @@ export class JobInvariants {
 
   note(note: Note): void {
     this.#starts.note(note);
+    this.#endings.note(note);
     this.#progress.note(note);
     this.#stops.note(note);
     this.#outages.note(note);
-    if (note.event === "ending") this.#records.ending(note.reason);
+    if (note.event === "ending") {
+      this.#records.ending(note.reason);
+      if (this.#endings.cause === "same-failure")
+        addRun(this.#workflow.universe.alikeRuns, this.#workflow.campaign, this.#job.identity.run);
+    }
     if (note.event === "task_settled") this.#records.settled(note);
   }
 
   /** Nothing moves until the clock does. */
   waits(): void {
+    this.#endings.goesOn();
     this.#progress.waits();
     this.#stops.waits();
   }
@@ -174,6 +230,15 @@ export class JobInvariants {
   /** No more children are started. */
   loopEnded(waitedMs: number): void {
     this.#progress.finished(waitedMs);
+  }
+
+  /** What a row says that its task cost. */
+  paid(costUsd: number): void {
+    this.#endings.paid(Math.round(costUsd * 1_000));
+  }
+
+  exited({ exitCode, result }: RunEnd): void {
+    this.#endings.exited(exitCode, result.counts.outstanding);
   }
 
   interrupted(): void {
@@ -188,14 +253,15 @@ export class JobInvariants {
   finished(event: Extract<RunEvent, { event: "run_ended" }>, waitedMs: number): void {
     const { universe, campaign, maxAttempts, tasks } = this.#workflow;
     const { isInPart, history } = this.#job.prepared;
-    const { status, failed_alike, resume_at } = event;
+    const { status, failed_alike, resume_at, reason } = event;
     const { outstanding } = event.counts;
     const rows = readRows(this.#job.paths);
     const waiting = tasks.filter(
       ({ id, hash }) =>
         (isInPart === null || isInPart(id)) && standingOf(history.get(hash), maxAttempts) === "outstanding",
     );
-    this.#records.finished(rows, { status, outstanding, isAlike: failed_alike === true });
+    this.#records.finished(rows, { status, outstanding, isAlike: failed_alike === true || this.#endings.isWithoutKey });
+    this.#endings.finished({ status, reason, outstanding });
     this.#starts.finished({
       status,
       waitedMs,
@@ -215,6 +281,12 @@ export class JobInvariants {
     const lateMs = this.#job.now() - at;
     if (lateMs > 0) fail("interrupt", `main ends ${lateMs} ms too late for the runner`);
   }
+}
+
+/** A percentage is one of all tasks. */
+function maxFailuresOf(text: string | undefined, total: number): number | null {
+  if (text === undefined) return null;
+  return text.endsWith("%") ? Math.max(1, Math.ceil((Number.parseInt(text, 10) * total) / 100)) : Number(text);
 }
 
 /** The share of a job of the input `max-tasks`. Each job starts at least one. */

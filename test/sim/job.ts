@@ -161,6 +161,7 @@ export class JobMain {
       });
       const end = await opened.run.toEnd();
       if (interruptedAt !== null) this.#invariants?.isOverBy(interruptedAt + CANCEL_END_MS);
+      this.#invariants?.exited(end);
       return endOf(end);
     } finally {
       this.#folder.close();
@@ -217,10 +218,10 @@ export class JobMain {
   async #runOutstanding(initial: State, options: OutstandingOptions): Promise<LoopEnd> {
     const { mutation, providers } = this.#workflow.universe;
     const { clock } = this.#options;
-    const settings = mutation.settings?.(initial.settings) ?? initial.settings;
+    const begun = mutation.initial?.(initial) ?? initial;
     const { store, scheduler } = mutation;
     this.#isLooping = true;
-    const end = await runOutstanding({ ...initial, settings }, options, {
+    const end = await runOutstanding(begun, options, {
       createSpawner: () => this.#spawn(),
       askProvider: async (provider) => {
         const answer = providers.get(provider)?.call(clock.now());
@@ -257,6 +258,7 @@ export class JobMain {
           this.#trace(`truth ${request.key} ${id} ${JSON.stringify(truth)}`);
           this.#invariants?.delivered(request, id, truth);
         },
+        paid: (costUsd) => this.#invariants?.paid(costUsd),
         ended: (request) => {
           this.#trace(`ended ${request.key}`);
           this.#invariants?.ended(request);

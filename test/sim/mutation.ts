@@ -1,7 +1,7 @@
 /** Where bugs can be planted: each entry replaces one part of the product by a broken one. */
 import type { Config } from "../../src/config/config.ts";
 import type { Detector } from "../../src/core/evidence.ts";
-import type { Settings } from "../../src/core/state.ts";
+import type { State } from "../../src/core/state.ts";
 import type { SavedState } from "../../src/engine/carry-session.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { LearnedCircuit } from "../../src/engine/shared-stops.ts";
@@ -19,7 +19,8 @@ export interface Mutation {
   /** After the campaign is chosen, before the first child. */
   readonly afterPrepare?: (folder: string) => void;
   readonly config?: (config: Config) => Config;
-  readonly settings?: (settings: Settings) => Settings;
+  /** The scheduler before its first event. */
+  readonly initial?: (state: State) => State;
   readonly detector?: (nowAt: number) => Detector;
   /** The instant by which a campaign is chosen. */
   readonly campaignAt?: (at: number) => number;

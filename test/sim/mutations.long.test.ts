@@ -6,8 +6,6 @@ import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
 import { UNSUSPECTED } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
-import type { Scheduler } from "../../src/engine/loop.ts";
-import type { Mutation } from "./mutation.ts";
 import {
   applying,
   type Bug,
@@ -17,6 +15,7 @@ import {
   editCheckpoint,
   expectCaught,
   MADE_UP,
+  settling,
   storing,
   withFates,
   withLanes,
@@ -24,15 +23,6 @@ import {
 } from "./planted-bug.ts";
 import { keepsPace } from "./throughput.ts";
 
-/** In worlds that all end at their first fatal failure, which few do. */
-const failingFast = (change: Scheduler["apply"]): Mutation => ({
-  ...applying(change),
-  settings: (settings) => ({ ...settings, failFast: true }),
-});
-const settling = (change: (outcome: Outcome) => Outcome): Mutation =>
-  applying((state, event) =>
-    apply(state, event.type === "task-settled" ? { ...event, outcome: change(event.outcome) } : event),
-  );
 const isLimit = (event: SchedulerEvent, kind: string) =>
   event.type === "task-settled" && event.outcome.class === "rate_limited" && event.outcome.limit.kind === kind;
 
@@ -161,7 +151,7 @@ const BUGS: readonly Bug[] = [
   {
     name: "waits are granted without end",
     caughtBy: ["max-wait"],
-    mutation: { settings: (settings) => ({ ...settings, maxWaitMs: Number.POSITIVE_INFINITY }) },
+    mutation: { initial: (state) => withSettings(state, { maxWaitMs: Number.POSITIVE_INFINITY }) },
   },
   {
     name: "an interrupt is ignored",
@@ -223,8 +213,9 @@ const BUGS: readonly Bug[] = [
     world: (scenario) => ({
       ...withFates(scenario, (index) => (index % 4 === 0 ? "fatal" : "passes")),
       child: { ...scenario.child, speaksRows: true, diesAfterMs: null },
+      inputs: { ...scenario.inputs, "fail-fast": "true" },
     }),
-    mutation: failingFast((state, event) => {
+    mutation: applying((state, event) => {
       const { ending } = state;
       const isSettled = event.type === "task-settled" && ending !== null;
       return apply(isSettled ? { ...state, ending: { ...ending, stopAtOnceKeys: new Set() } } : state, event);

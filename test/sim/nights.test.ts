@@ -21,7 +21,16 @@ test(`${COUNT} simulated worlds from seed ${FIRST} on keep every invariant`, asy
   if (COUNT < 100) return;
   // The worlds are as varied as they are meant to be: every way that a run can end is among them.
   const found = [...statuses.keys()].filter((status) => !status.startsWith("merge")).sort();
-  expect(found).toEqual(["aborted", "complete", "incomplete", "interrupted", "killed", "out_of_time", "stopped"]);
+  expect(found).toEqual([
+    "aborted",
+    "complete",
+    "incomplete",
+    "interrupted",
+    "killed",
+    "out_of_budget",
+    "out_of_time",
+    "stopped",
+  ]);
   expect(statuses.get("merge: complete")).toBeGreaterThan(0);
   expect(statuses.get("merge: incomplete")).toBeGreaterThan(0);
 }, 3_600_000);

@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { apply } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
 import type { Lane } from "../../src/core/lane.ts";
+import type { Outcome } from "../../src/core/outcome.ts";
 import type { Settings, State } from "../../src/core/state.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { RowStore } from "../../src/store/state-folder.ts";
@@ -24,6 +25,23 @@ export interface Bug {
   /** Changes these worlds so that the bug shows more often. */
   readonly world?: (scenario: Scenario) => Scenario;
 }
+
+export const withLanes = (state: State, change: (lane: Lane) => Lane): State => ({
+  ...state,
+  lanes: new Map([...state.lanes].map(([provider, lane]) => [provider, change(lane)])),
+});
+export const withSettings = (state: State, settings: Partial<Settings>): State => ({
+  ...state,
+  settings: { ...state.settings, ...settings },
+});
+export const deciding = (see: (state: State) => State): Mutation => ({
+  scheduler: { apply, decide: (state, now) => decide(see(state), now) },
+});
+export const applying = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
+export const settling = (change: (outcome: Outcome) => Outcome): Mutation =>
+  applying((state, event) =>
+    apply(state, event.type === "task-settled" ? { ...event, outcome: change(event.outcome) } : event),
+  );
 
 /** At most so many worlds are tried. */
 const SEEDS = 300;
@@ -57,19 +75,6 @@ async function violationOf(scenario: Scenario, mutation: Mutation): Promise<Viol
     throw error;
   }
 }
-
-export const withLanes = (state: State, change: (lane: Lane) => Lane): State => ({
-  ...state,
-  lanes: new Map([...state.lanes].map(([provider, lane]) => [provider, change(lane)])),
-});
-export const withSettings = (state: State, settings: Partial<Settings>): State => ({
-  ...state,
-  settings: { ...state.settings, ...settings },
-});
-export const deciding = (see: (state: State) => State): Mutation => ({
-  scheduler: { apply, decide: (state, now) => decide(see(state), now) },
-});
-export const applying = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
 
 /** How a child ended that never ran. */
 export const MADE_UP = { message: "made up", exitCode: 1, signal: null };

@@ -211,6 +211,12 @@ export class ProgressInvariants {
     }
   }
 
+  /** Whether the task has certainly nothing to wait for. */
+  canStart(task: Task): boolean {
+    const progress = this.#open().find((one) => one.task.id === task.id);
+    return progress !== undefined && !progress.isLeft && this.#startsAt(progress) <= this.#options.now();
+  }
+
   /** The run ends by itself. */
   finished(waitedMs: number): void {
     if (this.#options.starts.isEnding) return;

@@ -267,7 +267,7 @@ export class RecordInvariants {
   }
 }
 
-function addRun(runs: Map<string, Set<string>>, key: string, run: string): void {
+export function addRun(runs: Map<string, Set<string>>, key: string, run: string): void {
   runs.set(key, (runs.get(key) ?? new Set()).add(run));
 }
 

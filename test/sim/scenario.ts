@@ -2,7 +2,7 @@
 import type { Task } from "../../src/core/task.ts";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import { Chance } from "./chance.ts";
-import type { ChildTraits, TaskTraits } from "./child-life.ts";
+import type { ChildTraits, Fate, TaskTraits } from "./child-life.ts";
 import { ZONES } from "./clock-times.ts";
 import { scenarioTasks } from "./scenario-tasks.ts";
 import { type CacheTraits, HEALTHY } from "./sim-cache.ts";
@@ -112,16 +112,19 @@ export function scenarioOf(seed: number): Scenario {
   const s = (ms: number) => `${ms / 1_000}s`;
   const small = new Chance(seed ^ 0x3a57);
   const maxTasks = small.isTrue(0.12) ? small.int(1, 6) : null;
+  const early = earlyEnd(new Chance(seed ^ 0xe4d5), tasks.traits);
   return {
     seed,
     startAt,
     ...tasks,
-    traits: maxTasks !== null && small.isTrue(0.5) ? withRefused(tasks.traits, small) : tasks.traits,
+    traits: maxTasks !== null && small.isTrue(0.5) ? withRefused(early.traits, small) : early.traits,
     providers,
     child: {
-      speaksRows: shardSize > 1 || chance.isTrue(0.6),
+      // Only rows say what a call costs.
+      speaksRows: shardSize > 1 || chance.isTrue(0.6) || early.callCost !== null,
       onLimit: chance.pick(["dies", "exits-75", "row", "retries", "notice"]),
       diesAfterMs: chance.pick([5, 300, 10_000, null]),
+      callCost: early.callCost,
     },
     inputs: {
       command: "true",
@@ -136,6 +139,7 @@ export function scenarioOf(seed: number): Scenario {
       ...(chance.isTrue(0.1) ? { "max-failures": String(chance.int(1, 6)) } : {}),
       ...(chance.isTrue(0.05) ? { "fail-fast": "true" } : {}),
       ...(maxTasks === null ? {} : { "max-tasks": String(maxTasks) }),
+      ...early.inputs,
       campaign: isCalendar ? chance.pick(["until-complete", "until-complete", "daily", "weekly", "nightly"]) : "auto",
     },
     stopGraceMs,
@@ -152,6 +156,51 @@ export function scenarioOf(seed: number): Scenario {
     ),
     isCalendar,
   };
+}
+
+interface EarlyEnd {
+  readonly traits: ReadonlyMap<string, TaskTraits>;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly callCost: number | null;
+}
+
+/** In some worlds most runs end early: at a bound, for a key that does not work, or because all tasks or children die alike. */
+function earlyEnd(chance: Chance, traits: ReadonlyMap<string, TaskTraits>): EarlyEnd {
+  const withFate = (share: number, fates: readonly Fate[], complaint?: string) =>
+    new Map(
+      [...traits].map(([id, one], index): [string, TaskTraits] => [
+        id,
+        chance.isTrue(share)
+          ? { ...one, fate: chance.pick(fates), complaint: complaint ? `${complaint} ${index}` : one.complaint }
+          : one,
+      ]),
+    );
+  const plain = { traits, inputs: {}, callCost: null };
+  switch (
+    chance.weighted([
+      [80, "none"],
+      [4, "alike"],
+      [4, "key"],
+      [3, "deaths"],
+      [3, "percent"],
+      [6, "cost"],
+    ])
+  ) {
+    case "alike":
+      return { ...plain, traits: withFate(chance.pick([0.8, 1]), ["broken", "broken", "flaky"], "ImportError: line") };
+    case "key":
+      return { ...plain, traits: withFate(chance.pick([0.2, 0.5, 1]), ["locked-out"]) };
+    case "deaths":
+      return { ...plain, traits: withFate(0.9, ["poison", "poison", "crashes-once", "dies-after-row"]) };
+    case "percent":
+      return { ...plain, inputs: { "max-failures": `${chance.int(1, 50)}%` } };
+    case "cost": {
+      const callCost = chance.pick([1, 3, 10, 100]);
+      return { ...plain, callCost, inputs: { "max-cost": String((callCost * chance.int(1, 80)) / 1_000) } };
+    }
+    default:
+      return plain;
+  }
 }
 
 /** Some tasks report a limit for ever, which must not keep the others from their turn. */

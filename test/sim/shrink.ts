@@ -60,6 +60,10 @@ const STEPS: Readonly<Record<string, Simplify>> = {
     const { "max-tasks": _, ...rest } = scenario.inputs;
     return { ...scenario, inputs: rest };
   },
+  bounds: (scenario) => {
+    const { "max-failures": _, "fail-fast": __, "max-cost": ___, ...rest } = scenario.inputs;
+    return { ...scenario, inputs: rest };
+  },
   "time-budget": (scenario) => ({ ...scenario, budgetMs: null }),
   preflight: (scenario) => ({ ...scenario, preflight: false }),
   shards: inputs({ "shard-size": "1" }),

@@ -18,6 +18,8 @@ export interface ChildWatcher {
   started?(request: ShardRequest): void;
   /** Called right before the engine hears of it. */
   delivered?(request: ShardRequest, id: string, truth: Truth): void;
+  /** What the row says that its task cost, in US dollars. Called right before the engine hears of it. */
+  paid?(costUsd: number): void;
   /** Called right after the engine has heard of it. */
   ended?(request: ShardRequest): void;
   stopped?(key: string, reason: StopReason): void;
@@ -160,6 +162,7 @@ export class SimSpawner implements Spawner {
     if (unseen.length === 0) return;
     live.unseen = [];
     for (const { row, truth } of unseen) {
+      this.#options.watcher.paid?.(Number(row.metrics?.cost_usd ?? 0));
       if (!isHeard(truth, live.cause)) continue;
       live.rowed.add(row.id);
       this.#options.watcher.delivered?.(request, row.id, truth);

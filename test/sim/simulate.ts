@@ -66,6 +66,8 @@ function openUniverse(root: string, scenario: Scenario, mutation: Mutation, trac
     configs: new Map(),
     kills: new Map(),
     killStreaks: new Map(),
+    alikeRuns: new Map(),
+    troubled: new Set(),
     longest: { ms: 0 },
     mutation,
     twin: null,

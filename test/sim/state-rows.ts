@@ -10,6 +10,8 @@ interface AnyRow {
 }
 
 export interface ResultRow extends AnyRow {
+  readonly id: string;
+  readonly duration_s: number;
   readonly status: string;
   readonly started_at: string;
 }

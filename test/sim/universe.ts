@@ -32,6 +32,10 @@ export interface Universe {
   readonly kills: Map<string, Set<string>>;
   /** By campaign: runs that ended because children were killed one after the other. */
   readonly killStreaks: Map<string, Set<string>>;
+  /** By campaign: runs that ended because every task failed alike. */
+  readonly alikeRuns: Map<string, Set<string>>;
+  /** Tasks of campaigns that a run killed, refused, suspected or stopped. */
+  readonly troubled: Set<string>;
   /** The longest that a graded task has taken. */
   readonly longest: { ms: number };
   readonly mutation: Mutation;
