@@ -43,14 +43,21 @@ const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
  * that replace them.
  */
 const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
+  /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\u[0-9a-f]{4}|(?<=\s) | (?=\s)/gu;
 
 /**
  * An id on one line, so that different ids stay different: spaces at its ends or in a row are `\u2420`, control
  * characters, zero-width ones, marks of direction, other white space and the like are written as in JSON (`\u200b`).
  */
 export function visibleId(id: string): string {
-  return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
+  return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : visibleMark(found)));
+}
+
+/** pytest itself writes letters of other scripts as `\u65e5`. Such a text stays, because it is no mark of ours. */
+function visibleMark(found: string): string {
+  if (!found.startsWith("\\u")) return jsonEscape(found);
+  const named = String.fromCharCode(Number.parseInt(found.slice(2), 16));
+  return named === "\\" || visibleId(named) !== named ? jsonEscape("\\") + found.slice(1) : found;
 }
 
 /** As JSON escapes it: twice for a character beyond the first 65,536. */

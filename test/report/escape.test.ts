@@ -110,6 +110,8 @@ describe("ids", () => {
     ["letters of any script", "über-日本語-עברית-😀 ok", "über-日本語-עברית-😀 ok"],
     ["half a pair", "a\ud800", "a\\ud800"],
     ["what looks like a mark", "a\\u0001 ␠ C:\\users", "a\\u005cu0001 \\u2420 C:\\users"],
+    ["what looks like the mark of a backslash", "a\\u005cu0001", "a\\u005cu005cu0001"],
+    ["a letter as pytest writes it", "test_q[\\u65e5\\xe9]", "test_q[\\u65e5\\xe9]"],
   ])("%s", (_, id, shown) => expect(visibleId(id)).toBe(shown));
 
   it("different ids are shown differently, on one line that no reader trims", () => {
@@ -119,6 +121,9 @@ describe("ids", () => {
         "a",
         "\\u0020",
         "\\u0001",
+        "\\u005c",
+        "\\u65e5",
+        "u0001",
         "\u0001",
         "\n",
         "␠",
