@@ -18,6 +18,7 @@ import { waitEndsAt } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { State } from "./state.ts";
 import { countOnce, laneOf, noteSettled, openCircuitOf, runningOf, withEffects, withLane } from "./state-edits.ts";
+import { sentence } from "./words.ts";
 
 /** This many different tasks in a row with the verdict "task" cause a STOP. */
 const TASK_VERDICTS = 5;
@@ -214,7 +215,7 @@ function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: num
   const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
   const reason =
     cause.kind === "authentication"
-      ? `${scope}authentication failed: ${message}. ${wayOut}`
+      ? `${scope}authentication failed: ${sentence(message)} ${wayOut}`
       : `every task fails alike: ${message}`;
   const failedAlike = state.failedAlike || isAlike;
   return settleHeld(end({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));

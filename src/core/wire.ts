@@ -8,6 +8,7 @@ import { endedBy } from "./failure-message.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
 import type { RowError } from "./row.ts";
+import { sentence } from "./words.ts";
 
 /** A call that a limit finally refused: the same call did not succeed later. */
 export interface WireRefusal {
@@ -132,7 +133,7 @@ export function withContainerHint(outcome: Outcome, wire: Wire | null, said: str
     return outcome;
   if (!namesAddress(said, wire.address)) return outcome;
   const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
-  return { ...outcome, message: `${outcome.message}. ${hint}` };
+  return { ...outcome, message: `${sentence(outcome.message)} ${hint}` };
 }
 
 /** Clients write an address as `127.0.0.1:80`, `127.0.0.1 port 80` or `host='127.0.0.1', port=80`. */

@@ -10,6 +10,11 @@ export function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+/** A text with a full stop, unless it ends as a sentence does or was cut. */
+export function sentence(text: string): string {
+  return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** `a, b and c`. */
 export function listed(clauses: readonly string[], conjunction: "and" | "or" = "and"): string {
   const last = clauses.slice(-2).join(` ${conjunction} `);

@@ -7,10 +7,10 @@ import { formatDuration } from "../core/duration.ts";
 import { isSelectionDone } from "../core/selection.ts";
 import type { Counts } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { counted, grouped } from "../core/words.ts";
+import { counted, grouped, sentence } from "../core/words.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import type { Headline, Report, Stop } from "./report.ts";
-import { capitalised, countsWords, firstFew, sentence, UNSELECTIVE, utcMinute } from "./words.ts";
+import { capitalised, countsWords, firstFew, UNSELECTIVE, utcMinute } from "./words.ts";
 
 /** A sentence in pieces: prose, and code, which names inputs and commands or quotes a provider. */
 export type Phrase = readonly (string | { readonly code: string; readonly isQuote?: true })[];
@@ -59,7 +59,7 @@ export function verdictOf(
   { headline, run: { missingJobs } }: Pick<Report, "headline" | "run">,
   distance: Distance = "after the run",
 ): Verdict {
-  const until = (at: number) => untilWords(at, headline.endedAt, distance);
+  const until = (at: number, note = "") => untilWords(at, { endedAt: headline.endedAt, distance, note });
   return {
     tone: toneOf(headline),
     ...titleOf(headline, missingJobs.length),
@@ -143,13 +143,13 @@ export function isOutage(stops: readonly { readonly outage?: true }[]): boolean 
   return stops.length > 0 && stops.every((stop) => stop.outage);
 }
 
-function stopSentences({ stops }: Headline, until: (at: number) => string): Phrase[] {
+function stopSentences({ stops }: Headline, until: (at: number, note?: string) => string): Phrase[] {
   const quoted = stops.slice(0, STOPS_QUOTED).map((stop): Phrase => {
-    const head = stopWords(stop, until(stop.untilAt));
+    const isEstimate = !stop.isStated && !stop.outage;
+    const head = stopWords(stop, until(stop.untilAt, isEstimate ? "an estimate, because it named no time" : ""));
     const quote = (text: string) => ({ code: oneLine(text, REASON_LENGTH), isQuote: true }) as const;
     if (stop.outage) return [`${head}. The last error: `, quote(stop.words.replace(OUTAGE_WORDS, ""))];
-    const guess = stop.isStated ? "" : " (an estimate: it named no time)";
-    return [`${head}${guess}. It said: `, quote(stop.words)];
+    return [`${head}. It said: `, quote(stop.words)];
   });
   const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
   return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${firstFew(others, STOPS_NAMED)}.`]];
@@ -166,10 +166,20 @@ function nameOf({ provider }: Stop): string {
 
 type Distance = "from now" | "after the run" | "none";
 
-function untilWords(at: number, endedAt: number | null, distance: Distance): string {
-  if (distance === "none" || endedAt === null || at <= endedAt) return utcMinute(at);
-  const far = formatDuration(at - endedAt);
-  return `${utcMinute(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
+interface UntilOptions {
+  readonly endedAt: number | null;
+  readonly distance: Distance;
+  /** What else to say about the instant; empty for nothing. */
+  readonly note: string;
+}
+
+function untilWords(at: number, { endedAt, distance, note }: UntilOptions): string {
+  const notes = note === "" ? [] : [note];
+  if (distance !== "none" && endedAt !== null && at > endedAt) {
+    const far = formatDuration(at - endedAt);
+    notes.unshift(distance === "from now" ? `in ${far}` : `${far} after this run ended`);
+  }
+  return notes.length === 0 ? utcMinute(at) : `${utcMinute(at)} (${notes.join("; ")})`;
 }
 
 function adviceOf(headline: Headline, until: (at: number) => string): string {
@@ -182,13 +192,13 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
       "or first run `carryover retry` with the same `state-dir`."
     );
   }
-  if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
+  const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
+  if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}${when}.`;
   const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
   // Instants are shown in minutes, so stops that end in the same minute count as one.
   const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);
   const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
   const fix = status === "aborted" ? "Fix the failures first. " : "";
-  const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
   return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 

@@ -41,11 +41,6 @@ export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A text with a full stop, unless it ends as a sentence does or was cut. */
-export function sentence(text: string): string {
-  return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-
 /** A share as a percentage with one decimal, never rounded to a whole that it is not. */
 export function percent(share: number): string {
   const rounded = Math.round(share * 1_000) / 10;

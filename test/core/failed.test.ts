@@ -62,11 +62,13 @@ function play(happens: readonly Happens[], settings: Partial<Settings> = {}) {
   }
   // The next run charges what is stored, unless it is charged already.
   const killed = new Set([...charged, ...stored]).size;
-  return { cause: state.ending?.cause ?? null, charged: charged.length, killed };
+  return { cause: state.ending?.cause ?? null, reason: state.ending?.reason, charged: charged.length, killed };
 }
 
+type End = Omit<ReturnType<typeof play>, "reason">;
+
 describe("failures that may have a common cause", () => {
-  test.each<[string, readonly Happens[], ReturnType<typeof play>]>([
+  test.each<[string, readonly Happens[], End]>([
     ["nine alike, and the run is killed: charged by the next", alike(9), { cause: null, charged: 0, killed: 9 }],
     ["ten alike, whatever their digits: nothing is left to charge", alike(10), ended("same-failure")],
     ["ten alike, to the end", [...alike(10), "finish"], ended("same-failure")],
@@ -116,7 +118,12 @@ describe("failures that may have a common cause", () => {
     ],
     ["one less is held", unlike(199), { cause: null, charged: 0, killed: 199 }],
   ])("%s", (_, happens, end) => {
-    expect(play(happens)).toEqual(end);
+    expect(play(happens)).toMatchObject(end);
+  });
+
+  test("keep the full stop of their message", () => {
+    const happens = times(3, () => ({ ...fails("Invalid key."), authentication: true }));
+    expect(play(happens).reason).toMatch(/: Invalid key\. Nothing was charged/);
   });
 
   test("failures of the key are not charged, so they end the run although max-failures was reached first", () => {
@@ -125,6 +132,6 @@ describe("failures that may have a common cause", () => {
   });
 });
 
-function ended(cause: ReturnType<typeof play>["cause"], charged = 0): ReturnType<typeof play> {
+function ended(cause: End["cause"], charged = 0): End {
   return { cause, charged, killed: charged };
 }

@@ -131,4 +131,9 @@ describe("a child that could not reach the gateway", () => {
     const outcome = withContainerHint(LEGITIMATE, given, said);
     expect("message" in outcome && outcome.message.includes("`gateway: off`")).toBe(isHinted);
   });
+
+  test("whose message ends as a sentence does", () => {
+    const outcome = withContainerHint({ ...LEGITIMATE, message: "exit 1: Connection error." }, seen, lost);
+    expect(outcome).toMatchObject({ message: expect.stringMatching(/^exit 1: Connection error\. The child /) });
+  });
 });

@@ -60,7 +60,7 @@ describe("annotations", () => {
     const annotations = annotationsOfScene(scene.end("stopped", "one: 1", "2026-11-21T18:00:00.000Z"));
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.message).toContain(
-      "one: rate-limited until 2026-11-21T18:00Z (in 1h 15m) (an estimate: it named no time)",
+      "one: rate-limited until 2026-11-21T18:00Z (in 1h 15m; an estimate, because it named no time)",
     );
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { selectionDone } from "../../src/core/selection.ts";
 import type { Counts, RunStatus } from "../../src/core/tally.ts";
 import type { Headline } from "../../src/report/report.ts";
 import { plainPhrase, reasonPhrase, verdictOf, wayOutOf } from "../../src/report/verdict-words.ts";
@@ -73,6 +74,11 @@ describe("the verdict", () => {
     expect(adviceOf("stopped", { outstanding: 1 }, 1e12)).toContain("run it again after 2001-09-09T01:47Z");
     expect(adviceOf("out_of_time", { outstanding: 1 })).toMatch(/^To resume, run it again, by schedule or by hand: /);
     expect(adviceOf("aborted", { outstanding: 1, errored: 1 })).toMatch(/^Fix the failures first\. To resume, /);
+    const counts = { ...allPassed().headline.counts, outstanding: 1 };
+    const reason = selectionDone(1);
+    expect(plainPhrase(verdictOfHeadline({ status: "incomplete", reason, counts, resumeAt: 1e12 }).advice)).toBe(
+      "All results are kept. To run the other tasks, run it without only and sample after 2001-09-09T01:47Z.",
+    );
     expect(adviceOf("complete", { passed: 100 })).toBe("");
     expect(adviceOf("complete", { errored: 100 })).toContain("run with the input retry: errored, timed-out, or");
   });
