@@ -4,7 +4,7 @@ import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
 import { dollars } from "../core/spend.ts";
 import { EXIT } from "../core/tally.ts";
-import { counted, grouped } from "../core/words.ts";
+import { counted, grouped, sentence } from "../core/words.ts";
 import { type DryRun, dryRun, SKIP_REASONS, type SkipReason, type Waiting } from "../engine/dry-run.ts";
 import { concurrencyOf } from "../engine/run-settings.ts";
 import { oneLine, visibleId } from "../report/escape.ts";
@@ -77,15 +77,15 @@ function firstIds(ids: readonly string[]): string {
 }
 
 function waitWords({ provider, untilAt, reason, tasks }: Waiting): string {
-  const until = `until ${instantWords(untilAt, Date.now())} (${oneLine(reason, 200)})`;
-  const hint = "--retry-now would probe it with one of them at once";
-  return `${counted(tasks.length, "task")} for ${oneLine(provider)}, ${until}: ${firstIds(tasks)}. ${hint}`;
+  const until = `until ${instantWords(untilAt, Date.now())}`;
+  const why = `Reason: ${sentence(oneLine(reason, 200))} To probe it with one of them now, add --retry-now.`;
+  return `${counted(tasks.length, "task")} for ${oneLine(provider)}, ${until}: ${firstIds(tasks)}. ${why}`;
 }
 
 function estimateWords({ estimate, start }: DryRun, config: Config): string {
   const { durationMs, runs, costUsd, results } = estimate;
   const { maxCost } = config;
-  if (start.length === 0) return "nothing to do";
+  if (start.length === 0) return "none: nothing would start";
   if (durationMs === null || runs === null) return "none: no earlier result shows how long a task takes";
   const parts = [
     `about ${formatDuration(durationMs)}${runs > 1 ? ` in ${grouped(runs)} runs` : ""}`,

@@ -27,7 +27,7 @@ export function statusCommand(line: CommandLine): number {
   const resumeAt = String(outputs["resume-at"]);
   const rows: [string, string][] = [
     ["campaign", oneLine(campaign)],
-    ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${oneLine(String(outputs.reason))})`}`],
+    ["status", `${outputs.status}${outputs.reason === "" ? "" : `: ${oneLine(String(outputs.reason))}`}`],
     ["tasks", String(outputs.total)],
     ["passed", String(outputs.passed)],
     ["failed", String(outputs.failed)],
