@@ -59,7 +59,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return line(`parallelism of ${provider} ${from} -> ${to}: ${why}`, to < from ? "warn" : "dim");
     }
     case "pace_changed":
-      return line(`${why}: pacing ${provider} to ${event.starts_per_minute} starts a minute`, "warn");
+      return line(`${why}: pacing ${provider} to ${shortNumber(event.starts_per_minute)} starts a minute`, "warn");
     case "circuit_changed":
       // A probe has a line of its own: the preflight, or the task.
       if (event.to === "half-open") return null;
@@ -78,7 +78,10 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       );
     }
     case "lane_paced":
-      return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
+      return line(
+        `gateway: ${laneName(event)} is paced to ${shortNumber(event.calls_per_minute)} calls a minute`,
+        "dim",
+      );
     case "lane_stopped": {
       const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
       return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
@@ -212,7 +215,10 @@ function settledLine(
       if (event.class === "unfinished") return null;
       // The line about a pause or a cut covers all tasks that met the limit.
       if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1) return null;
-      return line(`will retry ${nameWords(event.id)} (${ended})${why}`, "warn");
+      return line(
+        `${progress.isEnding ? "left for the next run:" : "will retry"} ${nameWords(event.id)} (${ended})${why}`,
+        "warn",
+      );
     case "left":
       if (event.class === "rate_limited" && event.verdict === "stop") return null;
       return line(`left for the next run: ${nameWords(event.id)} (${ended})${why}`, "warn");

@@ -26,6 +26,8 @@ export class Progress {
   failed = 0;
   errored = 0;
   skipped = 0;
+  /** Whether nothing more starts. */
+  isEnding = false;
   readonly running = new Map<string, RunningAttempt>();
   readonly #limits = new Map<string, number>();
   readonly #providers = new Set<string>();
@@ -69,7 +71,8 @@ export class Progress {
     } else if (event.event === "attempt_started") {
       this.#providers.add(event.provider);
       this.running.set(event.key, { ...event, startedAt: at });
-    } else if (event.event === "attempt_ended") this.running.delete(event.key);
+    } else if (event.event === "ending") this.isEnding = true;
+    else if (event.event === "attempt_ended") this.running.delete(event.key);
     else if (event.event === "task_settled" && event.next === "done") this.#count(event, at);
     else if (event.event === "limit_changed") this.#limits.set(event.provider, event.to);
     else if (event.event === "paused") {

@@ -53,6 +53,8 @@ export class TerminalReporter {
   readonly #shownOutputs = new Set<string>();
   /** Reasons for stops and for the end of the run that a line has shown. */
   readonly #shownReasons = new Set<string>();
+  /** Changes of a suspicion that lines have shown since a task was last graded. */
+  readonly #shownSuspicions = new Set<string>();
   #stopTimer: () => void = () => {};
   #printedAt = 0;
 
@@ -70,7 +72,8 @@ export class TerminalReporter {
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
     if (event.event === "run_started") this.#startTimer();
     const line = eventLine(this.#withoutShownReason(event), this.#progress);
-    if (line !== null && !(line.tone === "passed" && this.#isScreen)) this.#print(line);
+    if (line !== null && !this.#isRepeatedSuspicion(event) && !(line.tone === "passed" && this.#isScreen))
+      this.#print(line);
     if (event.event === "run_ended") {
       this.close();
       const isReasonShown = this.#shownReasons.has(event.reason);
@@ -85,6 +88,18 @@ export class TerminalReporter {
     const isShown = this.#shownReasons.has(event.reason);
     this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
     return isShown ? { ...event, reason: "" } : event;
+  }
+
+  /** A limit that lasts is suspected and confirmed again and again. Show that once until the provider answers. */
+  #isRepeatedSuspicion(event: RunEvent): boolean {
+    const isSuspicion = event.event === "suspicion_changed";
+    if (isSuspicion ? event.to === "dropped" : event.event === "task_settled" && event.class === "graded")
+      this.#shownSuspicions.clear();
+    if (!isSuspicion) return false;
+    const change = `${event.to} ${event.provider}`;
+    const isRepeated = this.#shownSuspicions.has(change);
+    this.#shownSuspicions.add(change);
+    return isRepeated;
   }
 
   childLine({ key, text }: EchoLine): void {

@@ -231,6 +231,31 @@ describe("a log", () => {
     expect(take()).toContain(`carryover: ${words}\n`);
   });
 
+  it("shows a limit that is suspected and confirmed again and again once, until the provider answers", () => {
+    const { tell, take } = setUp();
+    const suspected = { ...PROVIDER, event: "suspicion_changed", to: "suspected" } as const;
+    const episode = [suspected, { ...suspected, to: "confirmed" }] as const;
+    const falseAlarm = [suspected, { ...suspected, to: "dropped" }] as const;
+    const shown = (...notes: Note[]) => {
+      tell(...notes);
+      return take().match(/possible|confirmed|not a rate limit/g) ?? [];
+    };
+    tell(started(4), attempt("k1", "a"));
+    expect(shown(...episode, ...episode)).toEqual(["possible", "confirmed"]);
+    expect(shown({ ...suspected, provider: "google" })).toEqual(["possible"]);
+    expect(shown(settled("k1", "a", failure), ...episode)).toEqual([]);
+    expect(shown(settled("k1", "a"), ...episode)).toEqual(["possible", "confirmed"]);
+    expect(shown(...falseAlarm, ...falseAlarm)).toEqual(["not a rate limit", "possible", "not a rate limit"]);
+  });
+
+  it("promises no retry once the run is ending", () => {
+    const { tell, take } = setUp();
+    tell(started(2), attempt("k1", "a"), { event: "ending", status: "aborted", reason: "why" });
+    take();
+    tell(settled("k1", "a", failure));
+    expect(take()).toBe("carryover: left for the next run: a (errored after 0s): exit 1\n");
+  });
+
   it("counts no task as passed whose row could not be written", () => {
     const { tell, take } = setUp();
     const counts = { ...NO_COUNTS, total: 2, passed: 1, outstanding: 1 };
