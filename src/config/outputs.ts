@@ -5,7 +5,7 @@ export const OUTPUT_TABLE = {
     "How the run ended: `complete`, `stopped` (rate limit), `out_of_time`, `out_of_budget`, `interrupted`, `aborted` or `incomplete`.",
   resume: "`true` if tasks are outstanding, so that another run continues with them, else `false`.",
   "resume-at":
-    "The earliest instant (ISO 8601, UTC) at which a stopped provider with outstanding tasks can be used again. Empty if none is stopped.",
+    "The earliest instant (ISO 8601, UTC) at which a stopped provider with outstanding tasks can be used again. Empty if none is stopped. With `only` or `sample`, the providers of the selected tasks take precedence.",
   "resume-command": "The command that continues from here, also on another machine with the same state folder.",
   reason: "Why the run ended as it did, in one sentence.",
   total: "How many tasks there are: passed + failed + errored + skipped + outstanding.",
