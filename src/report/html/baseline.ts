@@ -12,7 +12,9 @@ export function baselineSection({ baseline }: Report, places: Places): Markup | 
   if (baseline === null) return null;
   const lists = changedTasks(baseline).map(({ title, ids }) => {
     const rest = ids.length - IDS_SHOWN;
-    return html`<div><h3>${title}</h3><ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html`<li>${foreign(shownId(id))}</li>`)}</ul>${rest > 0 ? html`<p class="quiet">and ${grouped(rest)} more</p>` : null}${showButton(places, title, ids)}</div>
+    return html`<div><h3>${title}</h3>
+<ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html`<li>${foreign(shownId(id))}</li>`)}</ul>
+${rest > 0 ? html`<p class="quiet">and ${grouped(rest)} more</p>` : null}${showButton(places, title, ids)}</div>
 `;
   });
   return section(

@@ -20,11 +20,13 @@ export function failuresSection({ failureGroups, tasks }: Report, places: Places
     const first = group.tasks.slice(0, GROUP_TASKS_LISTED).map((place) => tasks.at(place));
     const ids = first.map(({ id }) => id);
     const isGraded = group.class === "graded";
-    const { name, meaning } = CLASS_WORDS[isGraded ? "failed" : group.class];
+    const kind = isGraded ? "failed" : group.class;
+    const { name, meaning } = CLASS_WORDS[kind];
     const count = group.tasks.length;
+    const width = Math.max(1, Math.round((count / most) * 100));
     return html`<li>
 <p class="group-head"><b>${grouped(count)}</b> × ${name} <small>${meaning}</small></p>
-<svg width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
+<svg width="100%" height="4" aria-hidden="true"><rect class="class-${kind}" width="${width}%" height="4" rx="2"/></svg>
 ${isGraded ? gradedList(first, count) : html`<pre>${group.message === "" ? "(no message)" : foreign(group.message, MESSAGE_LENGTH)}</pre>`}
 ${showButton(places, `${counted(count, "task")}, ${name}`, ids, count)}</li>
 `;

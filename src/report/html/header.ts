@@ -30,7 +30,8 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }: 
       ? null
       : html` <span><time datetime="${iso(startedAt)}">${utcSecond(startedAt)}</time>, ${formatDuration(endedAt - startedAt)}</span>`;
   const run = jobs.at(-1)?.start.run ?? "";
-  return html`<p class="eyebrow row"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span> <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
+  return html`<p class="eyebrow row"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span>
+<span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
 }
 
 function whatToDo({ headline, run }: Report): Markup {

@@ -62,11 +62,13 @@ export function tableSection(id: string, table: TextTable | null): Markup | null
   if (table === null) return null;
   const { title, head, rows, note } = table;
   const heads = head.map((text) => html`<th scope="col">${foreign(shownId(text))}</th>`);
+  const label = shownId(title);
   const lines = rows.map((row) => html`<tr>${row.map((text) => html`<td>${foreign(shownId(text))}</td>`)}</tr>\n`);
   return section(
     id,
-    shownId(title),
-    html`<div class="scroll tall" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
+    label,
+    html`<div class="scroll tall" tabindex="0" role="region" aria-label="${label}">
+<table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
 ${note === "" ? null : html`<p class="quiet">${note}</p>\n`}`,
   );
 }

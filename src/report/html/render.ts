@@ -19,7 +19,7 @@ import { eventsTable, timelineSection } from "./timeline.ts";
  * @returns the whole file, always under 5 MB; the page says what it leaves out
  */
 export function renderHtmlReport(report: Report): string {
-  const { places, content: table } = taskTable(report.tasks);
+  const { places, content: table } = taskTable(report);
   const sections = [
     { id: "failures", name: "Failures", content: failuresSection(report, places) },
     { id: "baseline", name: "Baseline", content: baselineSection(report, places) },

@@ -20,7 +20,11 @@ export function scoresSection(tasks: Iterable<ReportTask>): Markup | null {
     const range = from === until ? shortNumber(from) : `${shortNumber(from)} to ${shortNumber(until)}`;
     const [good, bad] = [heightOf(passed), heightOf(other)];
     const edge = shortNumber(index === bins.length - 1 ? until : from);
-    return html`<li title="Score ${range}: ${counted(count, "task")}, ${grouped(passed)} passed"><span class="count">${count === 0 ? "" : grouped(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></li>
+    return html`<li title="Score ${range}: ${counted(count, "task")}, ${grouped(passed)} passed">
+<span class="count">${count === 0 ? "" : grouped(count)}</span>
+<svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/>
+<rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg>
+<span class="edge">${edge}</span></li>
 `;
   });
   return section(

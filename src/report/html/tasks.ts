@@ -1,9 +1,10 @@
 /** The task table, cut to a size that a browser opens at once. The script filters and sorts its rows. */
 import { formatDuration } from "../../core/duration.ts";
 import type { Standing } from "../../core/history.ts";
+import type { Counts } from "../../core/tally.ts";
 import { counted, grouped } from "../../core/words.ts";
 import { cutText, oneLine, plainText } from "../escape.ts";
-import type { ReportTask, ReportTasks } from "../report.ts";
+import type { Report, ReportTask, ReportTasks } from "../report.ts";
 import { CLASS_WORDS } from "../words.ts";
 import { foreign, html, type Markup, section, shownId } from "./markup.ts";
 
@@ -19,6 +20,8 @@ const SIGNS: Readonly<Record<Standing, string>> = {
 const TASKS_LISTED = 10_000;
 /** Rows outside of the template, which are shown without the script. A browser takes seconds to lay out thousands. */
 const ROWS_OPEN = 50;
+const NO_SCRIPT = html`<noscript><p class="note">Without JavaScript, the table shows its first ${ROWS_OPEN} tasks only.</p></noscript>
+`;
 const FIRST_WORDS_LENGTH = 120;
 const MESSAGE_LENGTH = 500;
 /** Leaves room for the rest of the page under the 5 MB that a report may take. */
@@ -30,7 +33,7 @@ export interface TaskTable {
   readonly places: ReadonlyMap<string, number>;
 }
 
-export function taskTable(tasks: ReportTasks): TaskTable {
+export function taskTable({ tasks, headline: { counts } }: Report): TaskTable {
   const worst = worstTasks(tasks);
   const columns = COLUMNS.filter(({ isFilled }) => worst.some((task) => isFilled(task, worst[0])));
   const rows: Markup[] = [];
@@ -49,30 +52,36 @@ export function taskTable(tasks: ReportTasks): TaskTable {
   const content = section(
     "tasks",
     "Tasks",
-    html`${leftOut(tasks.count - listed.length)}
-<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chipsOf(listed)}</div></div>
+    html`${leftOut(listed.length, tasks.count)}
+<div class="filters row" role="search" aria-label="Filter tasks">
+<label class="search row">Search
+<input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label>
+<div class="chips row" role="group" aria-label="Filter by result">${chipsOf(listed, counts)}</div></div>
 <p id="subset" class="note" hidden><span></span> <button type="button">Show all tasks</button></p>
 <p id="found" role="status">${counted(listed.length, "task")}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort."><thead><tr>${heads}</tr></thead><tbody id="rows">
+<div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort.">
+<thead><tr>${heads}</tr></thead><tbody id="rows">
 ${rows.slice(0, ROWS_OPEN)}</tbody></table></div>
-${rows.length > ROWS_OPEN ? html`<noscript><p class="note">Without JavaScript, which is part of this file, the table shows its first ${ROWS_OPEN} tasks only.</p></noscript>\n` : null}<template id="rest"><table>${rows.slice(ROWS_OPEN)}</table></template>
+${rows.length > ROWS_OPEN ? NO_SCRIPT : null}<template id="rest"><table>${rows.slice(ROWS_OPEN)}</table></template>
 <p><button type="button" id="more" hidden></button></p>
 `,
   );
   return { content, places: new Map(listed.map(({ id }, place) => [id, place])) };
 }
 
-function leftOut(count: number): Markup | null {
-  return count === 0
-    ? null
-    : html`<p class="note">The table leaves out ${counted(count, "task")}. junit.xml has every task.</p>`;
+function leftOut(listed: number, all: number): Markup | null {
+  if (listed === all) return null;
+  const which = `The table lists ${grouped(listed)} of ${counted(all, "task")}, the worst results first.`;
+  return html`<p class="note">${which} Search and filters cover only these. junit.xml has every task.</p>`;
 }
 
-function chipsOf(listed: readonly ReportTask[]): Markup[] {
+function chipsOf(listed: readonly ReportTask[], counts: Counts): Markup[] {
   return STANDINGS.flatMap((standing, order) => {
     const count = listed.filter((task) => task.standing === standing).length;
     if (count === 0) return [];
-    return html`<button type="button" class="chip" data-order="${order}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${grouped(count)}</button>`;
+    const all = count < counts[standing] ? ` of ${grouped(counts[standing])}` : "";
+    return html`<button type="button" class="chip" data-order="${order}" aria-pressed="false">
+<i class="swatch fill-${standing}"></i>${standing} ${grouped(count)}${all}</button>`;
   });
 }
 

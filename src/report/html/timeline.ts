@@ -55,7 +55,8 @@ function axisOf({ jobs, attempts }: RunStory): Axis {
 function clock({ from, until }: Axis): Markup {
   const isShort = until - from < 120_000;
   const minute = (at: number): string => `${utcSecond(at).slice(5, isShort ? 19 : 16)}Z`;
-  return html`<svg width="100%" height="16" aria-hidden="true"><text y="12">${minute(from)}</text><text x="100%" y="12" text-anchor="end">${minute(until)}</text></svg>`;
+  return html`<svg width="100%" height="16" aria-hidden="true"><text y="12">${minute(from)}</text>
+<text x="100%" y="12" text-anchor="end">${minute(until)}</text></svg>`;
 }
 
 function providerLanes(run: RunStory, axis: Axis): Markup {
@@ -63,7 +64,9 @@ function providerLanes(run: RunStory, axis: Axis): Markup {
   for (const { provider } of run.attempts) counts.set(provider, (counts.get(provider) ?? 0) + 1);
   const providers = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   const rest = providers.length - PROVIDERS_SHOWN;
-  return html`${providers.slice(0, PROVIDERS_SHOWN).map((provider) => providerLane(run, axis, provider))}${rest > 0 ? html`<p class="quiet">The drawing leaves out ${counted(rest, "provider")} with fewer attempts.</p>` : null}`;
+  const lanes = providers.slice(0, PROVIDERS_SHOWN).map((provider) => providerLane(run, axis, provider));
+  const leftOut = html`<p class="quiet">The drawing leaves out ${counted(rest, "provider")} with fewer attempts.</p>`;
+  return html`${lanes}${rest > 0 ? leftOut : null}`;
 }
 
 /** How many children of a provider ran (area), how many were allowed (line), and when none could start (hatched). */
@@ -94,14 +97,18 @@ function providerLane({ attempts, changes }: RunStory, axis: Axis, provider: str
   ].map((band) => {
     const x = place(band.at);
     const width = Math.max(0.15, place(band.until) - x);
-    return html`<rect class="hatch-${band.kind}" x="${x}%" width="${width}%" height="100%" fill="url(#hatch-${band.kind})"><title>${band.what}: ${band.reason.slice(0, 300)}</title></rect>`;
+    return html`<rect class="hatch-${band.kind}" x="${x}%" width="${width}%" height="100%" fill="url(#hatch-${band.kind})">
+<title>${band.what}: ${band.reason.slice(0, 300)}</title></rect>`;
   });
   const line =
     limit.length === 0
       ? null
       : html`<path class="limit-line" d="M0 ${y(limit[0]?.count ?? 0)}${stepPath(limit, place, y)}"/>`;
-  return html`<p class="lane-name"><b>${foreign(shownId(provider))}</b> <small>up to ${grouped(peak)} at once</small></p>
-<svg class="lane" width="100%" height="${LANE_HEIGHT}" role="img" aria-label="Children of ${shownId(provider)} over time: up to ${grouped(peak)} at once"><svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="fill-running" d="M0 100${stepPath(running, place, y)}V100Z"/>${line}</svg>${bands.slice(0, BANDS_SHOWN)}</svg>
+  const most = `up to ${grouped(peak)} at once`;
+  return html`<p class="lane-name"><b>${foreign(shownId(provider))}</b> <small>${most}</small></p>
+<svg class="lane" width="100%" height="${LANE_HEIGHT}" role="img" aria-label="Children of ${shownId(provider)} over time: ${most}">
+<svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+<path class="fill-running" d="M0 100${stepPath(running, place, y)}V100Z"/>${line}</svg>${bands.slice(0, BANDS_SHOWN)}</svg>
 `;
 }
 
@@ -154,7 +161,8 @@ function attemptRect(attempt: Attempt, { place, until }: Axis, y: number): Marku
   const when = `${utcSecond(from).slice(11)}, ${formatDuration((endedAt ?? until) - from)}`;
   const x = place(from);
   const width = Math.max(0.05, Math.round((place(endedAt ?? until) - x) * 1_000) / 1_000);
-  return html`<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${shownId(id).slice(0, 100)}${more}: ${CLASS_WORDS[ended].name}${probe ? ", a probe" : ""}, ${when}</title></rect>`;
+  const title = `${shownId(id).slice(0, 100)}${more}: ${CLASS_WORDS[ended].name}${probe ? ", a probe" : ""}, ${when}`;
+  return html`<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${title}</title></rect>`;
 }
 
 function legend({ attempts, changes }: RunStory): Markup {

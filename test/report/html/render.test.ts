@@ -93,7 +93,19 @@ describe("renderHtmlReport", () => {
     }));
     const page = renderHtmlReport({ ...report, tasks: tasksOf(tasks) });
     expect(Buffer.byteLength(page)).toBeLessThan(5_000_000);
-    expect(page).toMatch(/The table leaves out 49,\d{3} tasks\./);
+    expect(page).toMatch(
+      /The table lists \d{3} of 50,000 tasks, the worst results first\. Search and filters cover only these\./,
+    );
+  });
+
+  it("counts the tasks that a filter can show, of all with this result", () => {
+    const report = tenThousand();
+    const page = renderHtmlReport({
+      ...report,
+      headline: { ...report.headline, counts: { ...report.headline.counts, passed: 10_500 } },
+    });
+    const chips = page.match(/(?<=<\/i>)\w+ [\d,]+(?: of [\d,]+)?(?=<\/button>)/g);
+    expect(chips).toEqual(["failed 1,000", "outstanding 500", "passed 8,500 of 10,500"]);
   });
 });
 
