@@ -195,12 +195,11 @@ function finish(state: State, now: number): Command {
       status: "out_of_time",
       reason:
         deadlineAt !== null && deadlineAt > now
-          ? "time-budget: no further task is expected to fit"
+          ? "time-budget: the remaining tasks would probably not finish in time"
           : "time-budget reached",
     };
   }
   if (state.left === 0) return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
   // Give no number. It would count the tasks of one job, but a merge gives one reason for all jobs.
-  const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
-  return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
+  return { kind: "finish", status: "incomplete", reason: `some tasks are left for the next run: ${state.leftReason}` };
 }

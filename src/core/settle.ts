@@ -24,7 +24,7 @@ import {
   withLimit,
   withRunning,
 } from "./state-edits.ts";
-import { dropSuspicion } from "./suspicion.ts";
+import { dropSuspicion, giveUp } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 
 /** How many durations of passed attempts to keep for the p90. */
@@ -128,7 +128,12 @@ function killed(state: State, settlement: Killed, random: number): State {
   if (pending.setbacks.killed >= FREE_KILL_RUNS) return chargeKill(noted, settlement);
   const counted = countKilled(noted, settlement);
   const kills = pending.kills + 1;
-  if (kills > KILL_RETRIES) return noteSettled({ ...counted, left: counted.left + 1 }, settlement, "left");
+  if (kills > KILL_RETRIES)
+    return noteSettled(
+      giveUp(counted, `their children were killed again and again: ${outcome.message}`),
+      settlement,
+      "left",
+    );
   const again: Pending = { ...pending, kills, shardLimit: 1 };
   const lane = laneOf(counted, provider);
   if (!outcome.lacksRoom) return noteSettled(withLane(counted, putOff(lane, "later", at, again)), settlement, "retry");

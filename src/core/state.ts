@@ -116,8 +116,8 @@ export interface State {
   readonly killStreakRuns: number;
   /** Tasks that this run gave up and that are still outstanding: killed again and again, or out of cap rounds. */
   readonly left: number;
-  /** Why a rate limit made the run give up such a task; null if none did. */
-  readonly leftReason: string | null;
+  /** Why the run gave up the last of them. */
+  readonly leftReason: string;
   /** Becomes true with the first task that passes. */
   readonly chargesAtOnce: boolean;
   /** The run ended because every task failed the same way. An interrupt that comes afterwards does not change that. */
@@ -155,7 +155,7 @@ export function openState(
     killsInARow: 0,
     killStreakRuns,
     left: 0,
-    leftReason: null,
+    leftReason: "",
     chargesAtOnce,
     failedAlike: false,
     held: [],

@@ -89,7 +89,7 @@ const CAP_ROUNDS = 3;
 export function putOffCapped(state: State, pending: Pending, limit: RateLimit, at: number): State {
   const capRounds = pending.capRounds + 1;
   if (capRounds <= CAP_ROUNDS) return backOff(state, { ...pending, capRounds }, capRounds, at);
-  return giveUp(state, `refused again and again by ${providerInWords(pending.task.provider)}: ${limit.evidence}`);
+  return giveUp(state, `${providerInWords(pending.task.provider)} refused them again and again: ${limit.evidence}`);
 }
 
 /** Schedules the next try, unless the backoff alone exceeds what is left of `max-wait`. @param round from 1 */
@@ -102,7 +102,8 @@ function backOff(state: State, pending: Pending, round: number, at: number): Sta
     : withLane(state, putOff(laneOf(state, provider), "delayed", at + backoffMs, pending));
 }
 
-function giveUp(state: State, leftReason: string): State {
+/** Leaves a task to the next run. @param leftReason why, for the end of this run */
+export function giveUp(state: State, leftReason: string): State {
   return { ...state, left: state.left + 1, leftReason };
 }
 

@@ -252,7 +252,7 @@ describe("CAP", () => {
     expect(end.spawner.started).toHaveLength(4);
     expect([end.status, end.reason]).toEqual([
       "incomplete",
-      "tasks were given up for this run: refused again and again by the provider: LIMIT cap",
+      "some tasks are left for the next run: the provider refused them again and again: LIMIT cap",
     ]);
     expect(end.failures).toEqual([]);
   });

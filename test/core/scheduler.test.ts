@@ -69,7 +69,10 @@ describe("retries by class", () => {
     });
     expect(end.spawner.started.filter((start) => start.ids[0] === "t0001")).toHaveLength(4);
     expect(end.failures).toEqual([]);
-    expect(end.status).toBe("incomplete");
+    expect([end.status, end.reason]).toEqual([
+      "incomplete",
+      "some tasks are left for the next run: their children were killed again and again: killed by SIGKILL",
+    ]);
   });
 
   test.each(["EMFILE", "ENFILE", "EAGAIN", "ENOMEM"])(

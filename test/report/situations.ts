@@ -145,7 +145,7 @@ export function outOfTime(): Situation {
     else if (index === 51) scene.attempt(taskId(index), "legitimate", { slot, message: "exit code 1" });
     else scene.attempt(taskId(index), "passed", { slot });
   });
-  scene.end("out_of_time", "time-budget: no further task is expected to fit");
+  scene.end("out_of_time", "time-budget: the remaining tasks would probably not finish in time");
   return { paths: scene.write(), options: OPTIONS, against: ["36 tasks are outstanding (fail-on)"] };
 }
 
