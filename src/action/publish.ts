@@ -6,10 +6,12 @@ import { appendFileSync } from "node:fs";
 import * as core from "@actions/core";
 import type { Config } from "../config/config.ts";
 import { reasonOf } from "../core/reason.ts";
+import { sentence } from "../core/words.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { type Outputs, outputText, type RunEnd } from "../engine/verdict.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, logText, oneLine } from "../report/escape.ts";
+import { capitalised } from "../report/words.ts";
 import { inform, warn } from "./messages.ts";
 
 /** Also used for a run that a signal ended before its first child. */
@@ -23,7 +25,9 @@ export async function publish(end: RunEnd, config: Config): Promise<void> {
   attempt("the step summary", () => appendSummary(end));
   const { report, against, reason } = end;
   if (report === null && against.length > 0)
-    core.error(logLine(oneLine(`${against.join(" and ")}. ${reason}`, 1_000)), { title: "Carryover" });
+    core.error(logLine(oneLine(`Failing because ${against.join(" and ")}. ${capitalised(sentence(reason))}`, 1_000)), {
+      title: "Carryover",
+    });
   const annotations = report === null ? [] : buildAnnotations(report, against);
   for (const { level, title, message } of annotations) ANNOTATE[level](message, { title });
   // The annotations have reported it. A second error with the same text would only use up their limit.

@@ -41,8 +41,11 @@ function readText(path: string): string {
     return readFileSync(path === "-" ? 0 : path, "utf8");
   } catch (error) {
     const reason = reasonOf(error);
-    throw new UserError(`Expected a readable log at ${path === "-" ? "stdin" : path}, found: ${reason}.`, {
-      cause: error,
-    });
+    throw new UserError(
+      `Expected a readable log at ${path === "-" ? "stdin" : path}, found: ${reason}. Check the path.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -17,7 +17,7 @@ export async function dryRunCommand(config: Config, isJson: boolean): Promise<nu
   const plan = await dryRun(config, await commandContext(config, config.job.index));
   if (isJson) printJson(toJson(plan));
   else {
-    inform("dry run: no child is started, no provider is called, and the state stays as it is");
+    inform("dry run: starts no child, calls no provider and leaves the state as it is");
     informText(toTable(plan, config));
   }
   return EXIT.ok;

@@ -40,12 +40,12 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   // outstanding.txt and the other reports must not name the tasks of before.
   if (ids.length > 0 && !isDryRun) await writeReports({ paths, ...readStatus(paths), run: null, warn: inform });
   if (ids.length > 0) printText(ids.map(visibleId).join("\n"));
-  const tasks = counted(ids.length, "task");
   if (ids.length === 0) inform("no settled task matches, so nothing changes");
-  else if (isDryRun) inform(`${tasks} would be outstanding again`);
+  else if (isDryRun) inform(`${counted(ids.length, "task")} would be outstanding again`);
   else {
     const run = campaign === null ? "run" : `run of campaign ${campaign}`;
-    inform(`${tasks} outstanding again: the next ${run} repeats ${ids.length === 1 ? "it" : "them"}`);
+    const tasks = counted(ids.length, "task is", "tasks are");
+    inform(`${tasks} outstanding again. The next ${run} repeats ${ids.length === 1 ? "it" : "them"}`);
   }
   return EXIT.ok;
 }

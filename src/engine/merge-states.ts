@@ -11,7 +11,7 @@ import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { counted } from "../core/words.ts";
-import { firstFew } from "../report/words.ts";
+import { firstFew, statusWords } from "../report/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock-holder.ts";
 import { mergeFolders } from "../store/merge-folders.ts";
@@ -59,10 +59,10 @@ export async function mergeStates(
   let isRefused = false;
   try {
     const end = await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
-    const { status, total, passed, failed, errored, skipped, outstanding } = end.outputs;
+    const { passed, failed, errored, skipped, outstanding } = end.outputs;
+    context.inform(`${statusWords(end.result.status)}: ${end.reason}`);
     context.inform(
-      `${status}: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ` +
-        `${outstanding} outstanding of ${total} (${end.reason})`,
+      `all jobs: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ${outstanding} outstanding`,
     );
     return end;
   } catch (error) {

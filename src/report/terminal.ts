@@ -83,7 +83,8 @@ export class TerminalReporter {
 
   /** Leaves out the words of a stop that the line before quoted, and remembers those that are shown now. */
   #withoutShownReason(event: RunEvent): RunEvent {
-    if (event.event === "ending" || event.event === "lane_stopped") this.#shownReasons.add(event.reason);
+    if (event.event === "ending" || event.event === "lane_stopped" || event.event === "preflight_ended")
+      this.#shownReasons.add(event.reason);
     if (event.event !== "circuit_changed" || event.to !== "open") return event;
     const isShown = this.#shownReasons.has(event.reason);
     this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);

@@ -60,7 +60,7 @@ export function resolveProgram(
   const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
   throw new UserError(
     `Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
-      "Check its name, install it in a step before, or make it executable (chmod +x).",
+      "Check its name, install it in an earlier step, or make it executable (chmod +x).",
   );
 }
 

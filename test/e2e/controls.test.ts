@@ -64,7 +64,7 @@ test("the retry command that a run names repeats a task that timed out", async (
   const end = await run(cwd, "--task-timeout", "1s", "--kill-grace", "0s", "--command", "sleep 60");
   const [, words = ""] = / again, run `.* (retry\b.*)` and the same command/.exec(end.stderr) ?? [];
   const retried = await cli(words.split(" "), { cwd });
-  expect(retried.stderr).toContain("1 task outstanding again");
+  expect(retried.stderr).toContain("1 task is outstanding again");
 });
 
 test("provider-concurrency warns about a provider that no task has", async () => {
@@ -144,7 +144,9 @@ describe("a dry run", () => {
     const args = ["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--dry-run", ...options];
     const words = await cli(args, { cwd });
     expect(words.stderr).toMatch(/^start +1 task: z$/m);
-    expect(words.stderr).toMatch(/^wait +3 tasks for default, until .*: t0003, t0004, t0005. --retry-now would probe/m);
+    expect(words.stderr).toMatch(
+      /^wait +3 tasks for default, until .*: t0003, t0004, t0005. Reason: .* add --retry-now\.$/m,
+    );
     expect(words.stderr).toMatch(/^estimate +about .*, \$0\.50; from 2 earlier results/m);
     expect(words.stdout).toBe("");
     const shared = "--concurrency 16 --shared-concurrency 2 --job-index 0 --job-total 2 --retry-now".split(" ");
@@ -218,7 +220,7 @@ describe("retry", () => {
     writeFileSync(join(cwd, "grade"), "passed");
     expect((await cli(["retry", "--id", "t000[34]"], { cwd })).stdout).toBe("");
     expect((await cli(["retry", "--failed", "--id", "t*"], { cwd })).stdout).toBe("t0003\n");
-    expect((await cli(["status"], { cwd })).stdout).toContain("(retry made tasks outstanding again)");
+    expect((await cli(["status"], { cwd })).stdout).toContain(": retry made tasks outstanding again\n");
     await run(cwd, ...options);
     const merged = await cli(["merge", "--state-dir", "united", "older", ".carryover", "--json"], { cwd });
     expect(JSON.parse(merged.stdout)).toMatchObject({ passed: 4, failed: 0, outstanding: 0 });

@@ -248,6 +248,12 @@ describe("a log", () => {
     expect(shown(...falseAlarm, ...falseAlarm)).toEqual(["not a rate limit", "possible", "not a rate limit"]);
   });
 
+  it("quotes the words of a preflight once", () => {
+    const { tell, take } = setUp();
+    tell({ ...PROVIDER, event: "preflight_ended", verdict: "stop" }, { ...circuit, to: "open" });
+    expect(take()).toBe("carryover: preflight of openai: stop: why\ncarryover: stopping openai\n");
+  });
+
   it("promises no retry once the run is ending", () => {
     const { tell, take } = setUp();
     tell(started(2), attempt("k1", "a"), { event: "ending", status: "aborted", reason: "why" });
