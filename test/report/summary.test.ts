@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderHtmlReport } from "../../src/report/html/render.ts";
-import { buildSummary, SUMMARY_BYTES_LIMIT } from "../../src/report/summary.ts";
-import { CAMPAIGN, reportOf, Scene, taskId } from "./scene.ts";
+import { buildSummary } from "../../src/report/summary.ts";
+import { reportOf, Scene, taskId } from "./scene.ts";
 import {
   allPassed,
   failures,
@@ -14,8 +13,8 @@ import {
   stoppedByLimit,
 } from "./situations.ts";
 
-function summaryOf({ paths, options }: Pick<Situation, "paths" | "options">, bytesLimit?: number): string {
-  return buildSummary(reportOf(paths, options), bytesLimit);
+function summaryOf({ paths, options }: Pick<Situation, "paths" | "options">): string {
+  return buildSummary(reportOf(paths, options));
 }
 
 const summaryOfScene = (scene: Scene): string => buildSummary(reportOf(scene));
@@ -256,166 +255,6 @@ describe("what stopped the jobs of a matrix", () => {
     scene.tell({ event: "limit_changed", provider: "openai", from: 2, to: 3, reason: "a full round of successes" });
     expect(summaryOfScene(scene.end("incomplete", "x"))).toContain(
       "- **openai**: paused once, 1m in total; parallelism down to 2. `the provider's words`\n",
-    );
-  });
-});
-
-describe("the size of the summary", () => {
-  /** Many kinds of failure, with long words. */
-  function large(): Situation {
-    const scene = new Scene().tasks(400).begin();
-    for (let index = 1; index <= 400; index += 1) {
-      const words = `é${"word ".repeat(400)}`;
-      const kind = String.fromCodePoint(0x4e00 + index);
-      scene.before(taskId(index), "passed");
-      scene
-        .attempt(taskId(index), "fatal", { message: `${kind} ${"x".repeat(900)}`, log: `${kind} ${words}` })
-        .pass(11_000);
-    }
-    return {
-      paths: scene.end("complete", "x").write(),
-      options: { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null },
-      against: [],
-    };
-  }
-
-  it("stays below the limit of a runner", () => {
-    expect(Buffer.byteLength(summaryOf(large()))).toBeLessThanOrEqual(SUMMARY_BYTES_LIMIT);
-  });
-
-  it.each([40_000, 10_000, 4_000, 1_500])(
-    "is below %i bytes where it must, by cutting the least important first",
-    (limit) => {
-      const situation = large();
-      const full = summaryOf(situation, 10_000_000);
-      const summary = summaryOf(situation, limit);
-      expect(Buffer.byteLength(full)).toBeGreaterThan(limit);
-      expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(limit);
-      expect(summary).toContain("## ❌ Complete: 400 errored of 400 tasks");
-      expect(summary).toMatch(/_Shortened to fit: [a-z, ]*comparison/);
-    },
-  );
-
-  it("gives up most ids of a kind of failure before its last output", () => {
-    const scene = new Scene().tasks(300).begin();
-    for (let index = 1; index <= 300; index += 1) {
-      scene.attempt(taskId(index), "fatal", { message: "no such model", log: "the last words" });
-    }
-    const report = reportOf(scene.end("complete", "x"));
-    const full = buildSummary(report);
-    const summary = buildSummary(report, Buffer.byteLength(full) - 1_500);
-    expect(summary).toContain("the last words");
-    expect(summary).toContain("- and 290 more");
-  });
-});
-
-describe("failures of many kinds", () => {
-  /** Each errored task with a message of its own, letters only, so that none is masked; the graded ones come last. */
-  function manyKinds(errored: number, failed: number): Scene {
-    const scene = new Scene().tasks(errored + failed).begin();
-    for (let index = 1; index <= errored; index += 1) {
-      scene.attempt(taskId(index), "fatal", { message: `*kind* \`${String.fromCodePoint(0x4e00 + index)}\` <b>` });
-    }
-    for (let index = errored + 1; index <= errored + failed; index += 1) scene.attempt(taskId(index), "failed");
-    return scene.end("complete", "x");
-  }
-
-  it("are named up to a bound, the graded ones always, and the rest is counted", () => {
-    const summary = summaryOfScene(manyKinds(60, 400));
-    expect(summary).toContain("- `task-001` errored (fatal): ``*kind* `丁` <b>``\n");
-    expect(summary).toContain("<details><summary><b>400 tasks</b> graded as failed</summary>");
-    for (let index = 61; index <= 260; index += 1) expect(summary).toContain(`- \`${taskId(index)}\``);
-    expect(summary).toContain("- and 200 more: see `report.html`, or `junit.xml`\n");
-    expect(summary).toContain("And 31 more kinds of failure: see `report.html`, or `junit.xml`.");
-    expect(summary).not.toContain("Shortened");
-  });
-});
-
-/** How lines of a summary begin: with words and marks of ours. */
-const SUMMARY_LINE =
-  /^$|^## \p{S}|^### (?:Compared with|Providers|\d+ (?:failures?|outstanding tasks?)$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:To resume, |Fix the failures|Last output of the first:|Pass rate|Mean score|Won |Lost |This run took|Paired difference|The pass rate|And \d+ more)|^\d+ (?:lost|won|held|failed|of|killed|not|passed before|regressions?) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
-
-describe("hostile text", () => {
-  const bad =
-    "</summary></details><script>alert(1)</script>\n```\n# head | cell `code` ``` @octocat #1 https://x.test $x$ ![i](http://y.test)";
-
-  /** A stopped run with these texts in every place. */
-  function hostileSummary(name: string, message: string, log: string): string {
-    const scene = new Scene()
-      .task({ id: `1${name}`, provider: name, group: name })
-      .task({ id: `2${name}`, provider: message })
-      .task({ id: `3${name}`, provider: name });
-    scene.before(`1${name}`, "passed").begin();
-    scene.attempt(`1${name}`, "fatal", { provider: name, message, log });
-    scene.attempt(`2${name}`, "rate_limited", { provider: message, message });
-    scene.tell({ event: "paused", provider: name, until: "2026-11-21T16:46:00.000Z", reason: message });
-    scene.tell({ event: "limit_changed", provider: name, from: 4, to: 2, reason: message });
-    scene.tell({ event: "warning", message });
-    scene.circuit(message, "2026-11-22T00:00:00.000Z", message);
-    return summaryOfScene(scene.pass(60_000).end("stopped", message, "2026-11-22T00:00:00.000Z"));
-  }
-
-  it("stays text in every place", () => {
-    const summary = hostileSummary(bad, bad, bad);
-    // Outside of code nothing of it is markup; a fence or a span of code is left out here, and tested below.
-    const open = summary
-      .replace(/^(`{3,})[^`\n]*\n[\s\S]*?\n\1$/gm, "")
-      .replace(/<code>[^<]*<\/code>/g, "")
-      .replaceAll("\\`", "")
-      .replace(/(?<!`)(`+)(?!`)(.*?)(?<!`)\1(?!`)/g, "");
-    expect(open).not.toMatch(/<script|@octocat|(?<!\\)!?\[i\]|https?:\/\/[xy]|(?<![\\&])#1|(?<!\\)\$x/);
-    expect(open.match(/<\/?details>/g)?.length ?? 0).toBe((open.match(/<summary>/g)?.length ?? 0) * 2);
-    expect(open.match(/<\/summary>/g)?.length).toBe(open.match(/<summary>/g)?.length);
-    expect(open).not.toMatch(/^# head/m);
-  });
-
-  it("never becomes markup", () => {
-    const pieces = fc.constantFrom(
-      ...[
-        "`",
-        "``",
-        "|",
-        "\\",
-        "<",
-        ">",
-        "&",
-        "*",
-        "_",
-        "[x](y)",
-        "![",
-        "#",
-        "\n# ",
-        "\n\n",
-        "\r",
-        "\n---\n",
-        "\n```\n",
-      ],
-      ...[
-        "</details>",
-        "<details>",
-        "<img src=x>",
-        "-->",
-        "<!--",
-        "$$",
-        "~~~",
-        "\u2028",
-        "\ud800",
-        "\u0000",
-        "\u001b[31m",
-      ],
-      ...["| a | b |\n", "@who", "#1", "https://x.test", "::error::x", "##[error]x", "word", "é", " "],
-    );
-    const text = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(""));
-    fc.assert(
-      fc.property(text, text, text, (name, message, log) => {
-        const summary = hostileSummary(name, message, log);
-        const unfenced = summary.replace(/^(`{3,})[^`\n]*\n[\s\S]*?\n\1$/gm, "");
-        for (const line of unfenced.split("\n")) expect(line).toMatch(SUMMARY_LINE);
-        const count = (form: RegExp) => unfenced.match(form)?.length ?? 0;
-        expect(count(/^<details>/gm)).toBe(count(/^<\/details>$/gm));
-        for (const control of ["\u0000", "\u001b", "\u2028", "\r"]) expect(summary).not.toContain(control);
-      }),
-      { numRuns: 60 },
     );
   });
 });
