@@ -61,6 +61,11 @@ const THROWN = [
   ],
   ["assertions that were not made", "expect.assertions(1)", "failed"],
   ["no assertion at all", "expect.hasAssertions()", "failed"],
+  [
+    "an error of a type test",
+    'throw Object.assign(new Error("string is no number"), { name: "TypeCheckError" })',
+    "failed",
+  ],
   ["a comparison with undefined", 'expect("12").toBe(undefined)', "failed"],
 ] as const;
 
@@ -88,6 +93,16 @@ const OUTSIDE = [
     "a rejection that nobody handles",
     'test("a", () => { Promise.reject(Object.assign(new Error("boom"), { status: 429 })); }); test("b", () => {});',
     { a: "passed", b: "error boom 429" },
+  ],
+  [
+    "the end of a suite whose other tests are in another shard",
+    'describe("s", () => { afterAll(() => { throw new Error("boom"); }); test("a", () => {}); test("b", () => {}); });',
+    { "s a": "error boom" },
+  ],
+  [
+    "a rejection before the tests of another shard",
+    'test("a", () => { Promise.reject(new Error("boom")); }); test("b", () => {});',
+    { a: "error boom" },
   ],
   [
     "the end of a suite after a failed test",
