@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Config } from "../../src/config/config.ts";
 import { readConfig } from "../../src/config/config.ts";
-import { INPUT_NAMES } from "../../src/config/inputs.ts";
+import { INPUT_NAMES, INPUTS } from "../../src/config/inputs.ts";
+import { about } from "../../src/config/text-schemas.ts";
 import { errorOf, read } from "./read.ts";
 
 const GOOD: readonly (readonly [input: string, text: string, expected: Partial<Config>])[] = [
@@ -216,7 +217,19 @@ const BAD_FOR_PLAN = [
 
 test("every input has a row in these tables", () => {
   const tested = new Set([...GOOD.map(([input]) => input), ...[...BAD, ...BAD_FOR_PLAN].map(({ input }) => input)]);
-  expect(INPUT_NAMES.filter((name) => !tested.has(name))).toEqual([]);
+  const missing = INPUT_NAMES.filter((name) => !tested.has(name));
+  expect(missing, "add each of these inputs to GOOD or BAD").toEqual([]);
+});
+
+test("the field of a duration or a size ends in its unit", () => {
+  const units = new Map([
+    ["DURATION", "Ms"],
+    ["SIZE", "Bytes"],
+  ]);
+  const wrong = Object.entries(INPUTS.shape).filter(
+    ([field, schema]) => !field.endsWith(units.get(about(schema).placeholder) ?? ""),
+  );
+  expect(wrong.map(([field]) => field)).toEqual([]);
 });
 
 describe("values that are refused", () => {
