@@ -24,9 +24,9 @@ describe("every form", () => {
     "%s matches its example and not its counter-example",
     (_, form) => {
       const evidence = readMessage(form.example, { isError: true }, CONTEXT);
-      expect(form.pattern.test(normalised(form.example))).toBe(true);
-      expect(evidence.meanings.has(form.meaning)).toBe(true);
-      expect(form.pattern.test(normalised(form.counterExample))).toBe(false);
+      expect(normalised(form.example)).toMatch(form.pattern);
+      expect([...evidence.meanings.keys()]).toContain(form.meaning);
+      expect(normalised(form.counterExample)).not.toMatch(form.pattern);
     },
   );
 
@@ -34,7 +34,9 @@ describe("every form", () => {
     const { kind, retryAfterMs, resetAt } = detect(`Error: ${form.example}`, CONTEXT);
     const wait = retryAfterMs === null ? "" : ` ${retryAfterMs / 1_000}s`;
     const reset = resetAt === null ? "" : ` ${new Date(resetAt).toISOString().replace(/(?::00)?\.000Z/, "Z")}`;
-    expect(`${kind}${wait}${reset}`).toBe(form.detected ?? USUAL[form.meaning]);
+    expect(`${kind}${wait}${reset}`, "what `detect` reports is not `detected`").toBe(
+      form.detected ?? USUAL[form.meaning],
+    );
   });
 
   test("has a name of its own", () => {
@@ -44,7 +46,7 @@ describe("every form", () => {
   test("that names a provider is certain, and is not read inside a quotation", () => {
     for (const form of FORMS.filter(({ provider }) => provider !== undefined)) {
       const sign = (text: string) => readMessage(text, { isError: false }, CONTEXT).meanings.get(form.meaning);
-      expect(sign(form.example)).toMatchObject({ certain: true });
+      expect(sign(form.example), form.name).toMatchObject({ certain: true });
       if (form.pattern.exec(form.example)?.index !== 0) continue;
       expect(sign(`The manual quotes the words "${form.example}" on page 3`)?.form).not.toBe(form.name);
     }
@@ -53,8 +55,8 @@ describe("every form", () => {
   test("without a provider is a suspicion, and is only read in the line of an error", () => {
     for (const form of FORMS.filter(({ provider }) => provider === undefined)) {
       const read = (isError: boolean) => readMessage(form.example, { isError }, CONTEXT).meanings.get(form.meaning);
-      if (read(false) !== undefined) expect(read(false)?.certain).toBe(true);
-      expect(read(true)).toBeDefined();
+      if (read(false) !== undefined) expect(read(false)?.certain, form.name).toBe(true);
+      expect(read(true), form.name).toBeDefined();
     }
   });
 });
