@@ -3,7 +3,7 @@
  * quota of a stand-in provider runs out in the middle of tasks. Night two does the rest and pays for no call again. The
  * runs and children are real; only the length of the day is made up.
  */
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { styleText } from "node:util";
@@ -14,7 +14,7 @@ import { readStatus } from "../engine/read-status.ts";
 import { nextSignal } from "../engine/signals.ts";
 import { cannedAnswers } from "../provider/canned-answers.ts";
 import { type Provider, startProvider } from "../provider/provider.ts";
-import { makeTempFolder } from "../run/temp-folder.ts";
+import { keepFolder, makeTempFolder, removeFolder } from "../run/temp-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { CALLS_PER_TASK, DEMO_CHILD, DEMO_REPLIES, DEMO_TASKS } from "./demo-tasks.ts";
 import { runCommand } from "./run.ts";
@@ -68,8 +68,10 @@ export async function demoCommand(): Promise<number> {
   } finally {
     await provider.close();
     process.chdir(dirname(folder));
-    if (exitCode === EXIT.failures) paragraph(`Tasks, child and state are in ${folder}\n`);
-    else await rm(folder, { recursive: true, force: true });
+    if (exitCode === EXIT.failures) {
+      keepFolder(folder);
+      paragraph(`Tasks, child and state are in ${folder}\n`);
+    } else await removeFolder(folder);
   }
   return exitCode;
 }

@@ -3,11 +3,10 @@
  * a snapshot of the folder, merges what other jobs and runs have saved in the same places, and stores it under the keys
  * of this job, in the shared state of all jobs, or both.
  */
-import { mkdir, mkdtemp } from "node:fs/promises";
-import { join } from "node:path";
+import { makeTempFolder, removeFolder } from "../run/temp-folder.ts";
 import type { PushResult } from "../store/carrier/carrier.ts";
 import { buildKey, isMatrixJob, jobPrefix, parseKey, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
-import { copyCarriedFiles, inStaging, linkCarriedFiles, removeFolder } from "../store/carrier/snapshot-files.ts";
+import { copyCarriedFiles, inStaging, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { type CarryOptions, type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
 import type { SharedStops } from "./shared-stops.ts";
@@ -206,7 +205,8 @@ export class SaveQueue {
     if (prefixes.length === 0) return "known";
     const { carrier } = this.#options;
     const session = this.#session;
-    const into = await this.#folderOfFound();
+    this.#foundFolder ??= makeTempFolder("carryover-found-", this.#options.tempFolder);
+    const into = this.#foundFolder;
     const request = { prefixes, into, held: session.held, ...session.forCall(LOOK_SHARE) };
     const { answers, trouble } = await carrier.pull(request);
     session.warnOf(trouble);
@@ -220,15 +220,6 @@ export class SaveQueue {
     }
     if (answers.every(({ kind }) => kind !== "unknown")) return "known";
     return trouble.length === 0 && !carrier.isDown() ? "not-offered" : "unknown";
-  }
-
-  async #folderOfFound(): Promise<string> {
-    const { tempFolder } = this.#options;
-    if (this.#foundFolder === null) {
-      await mkdir(tempFolder, { recursive: true });
-      this.#foundFolder = await mkdtemp(join(tempFolder, "carryover-found-"));
-    }
-    return this.#foundFolder;
   }
 
   async #pushShared(seq: number, folder: string): Promise<PushResult> {

@@ -1,12 +1,12 @@
 /** Lists the tests of a harness. If that fails, the error shows the harness's own words. */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDuration } from "../core/duration.ts";
 import { shellWords } from "../core/shell-words.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { runHelperCommand } from "../run/helper-command.ts";
-import { makeTempFolder } from "../run/temp-folder.ts";
+import { makeTempFolder, removeFolder } from "../run/temp-folder.ts";
 import { type Ended, type Invocation, type ListedTest, ListingFailed } from "./harness.ts";
 import { HARNESSES, type HarnessStart } from "./names.ts";
 import { ADAPTERS } from "./registry.ts";
@@ -63,7 +63,7 @@ export async function listTests(start: HarnessStart, options: ListOptions): Prom
     checkVersion((await run({ argv: [...start.command, "--version"] })).stdout);
     throw new UserError(cannotList(start, error, options.redact));
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    await removeFolder(scratch);
   }
 }
 

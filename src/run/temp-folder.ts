@@ -1,12 +1,25 @@
-/** A folder for temporary files, which a machine may not have. */
-import { mkdirSync, mkdtempSync } from "node:fs";
+/** Folders for temporary files. A machine may have no place for them. */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 
+/** A signal may end the process while they are in use. */
+const inUse = new Set<string>();
+process.once("exit", () => {
+  for (const folder of inUse) {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    } catch {
+      // An exit must not fail because of it.
+    }
+  }
+});
+
 /**
- * Makes an empty folder, which the caller removes.
+ * Makes an empty folder. The caller removes it, or the exit of the process.
  *
  * @param parent where it is made; created if absent
  * @throws UserError if it cannot be made, for instance on a read-only disk
@@ -14,11 +27,24 @@ import { UserError } from "../core/user-error.ts";
 export function makeTempFolder(prefix: string, parent = tmpdir()): string {
   try {
     mkdirSync(parent, { recursive: true });
-    return mkdtempSync(resolve(parent, prefix));
+    const folder = mkdtempSync(resolve(parent, prefix));
+    inUse.add(folder);
+    return folder;
   } catch (cause) {
     throw new UserError(
       `Expected a folder for temporary files, found: ${reasonOf(cause)}. Set TMPDIR to a folder that can be written.`,
       { cause },
     );
   }
+}
+
+/** Files that cannot be removed stay until the machine clears its temporary files. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true }).catch(() => {});
+  keepFolder(folder);
+}
+
+/** The exit of the process does not remove it. */
+export function keepFolder(folder: string): void {
+  inUse.delete(folder);
 }

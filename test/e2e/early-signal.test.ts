@@ -1,5 +1,5 @@
 /** A step that is cancelled before its first child says the same, and fails or not, wherever the signal meets it. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -48,11 +48,12 @@ test.each([
 test("SIGINT while the cache hangs", async () => {
   await using cache = await startCacheService();
   cache.fail("lookup", { kind: "hang" });
+  const temp = folderWith({});
   const end = await runStep({
     inputs: { tasks: "tasks.txt", command: "true" },
     files: { "tasks.txt": "a\nb\n" },
     event: "push",
-    env: cache.environment(),
+    env: { ...cache.environment(), RUNNER_TEMP: temp },
     signalWhen: { signal: "SIGINT", holds: () => cache.calls.lookup > 0 },
   });
   expect(end.afterSignalMs).toBeLessThan(NO_WAIT_MS);
@@ -61,6 +62,7 @@ test("SIGINT while the cache hangs", async () => {
   expect(end.outputs.reason).toContain("interrupted by SIGINT before the first child");
   // Another container that shares the folder would have to wait until the lock expires.
   expect(existsSync(join(end.workspace, ".carryover", "lock"))).toBe(false);
+  expect(readdirSync(temp)).toEqual([]);
 });
 
 test("SIGINT while a bucket hangs ends the CLI", async () => {
@@ -74,14 +76,16 @@ test("SIGINT while a bucket hangs ends the CLI", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const temp = folderWith({});
   const { code, afterSignalMs } = await cli(
     ["run", "--tasks", "tasks.txt", "--carry", "s3://evals", "--command", "true"],
     {
       cwd: folderWith({ "tasks.txt": "a\n" }),
-      env: { AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" },
+      env: { AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b", TMPDIR: temp },
       signalWhen: { signal: "SIGINT", holds: () => calls > 0 },
     },
   );
   expect(code).toBe(130);
   expect(afterSignalMs).toBeLessThan(NO_WAIT_MS);
+  expect(readdirSync(temp)).toEqual([]);
 });

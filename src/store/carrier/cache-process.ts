@@ -74,7 +74,8 @@ export function runCacheBatch<Answer>(
       kill();
       end({ isLate: true, broken: null });
     });
-    process.on("exit", kill);
+    // Before its folder is removed.
+    process.prependListener("exit", kill);
     child.on("message", (answer) => {
       answers.push(answer as Answer);
       answeredAt = performance.now();

@@ -4,14 +4,12 @@
  * a lock.
  */
 import type { Stats } from "node:fs";
-import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { lstat, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../../core/reason.ts";
 import { type KeptSave, parseKey } from "./key.ts";
 import { ListingCarrier } from "./listing-carrier.ts";
-import { copyCarriedFiles } from "./snapshot-files.ts";
-
-const STAGING = ".staging-";
+import { copyCarriedFiles, inStaging } from "./snapshot-files.ts";
 
 export class FolderCarrier extends ListingCarrier {
   readonly place: string;
@@ -39,19 +37,16 @@ export class FolderCarrier extends ListingCarrier {
   }
 
   protected async write(key: string, folder: string): Promise<"saved" | "taken" | "nothing"> {
-    await mkdir(this.#root, { recursive: true });
-    const staging = await mkdtemp(join(this.#root, STAGING));
-    try {
-      const names = await copyCarriedFiles(folder, staging);
-      if (names.length === 0) return "nothing";
-      await rename(staging, join(this.#root, key));
-      return "saved";
-    } catch (error) {
-      if ((await this.#entry(key)) === null) throw error;
-      return "taken";
-    } finally {
-      await rm(staging, { recursive: true, force: true });
-    }
+    return inStaging(this.#root, async (staging) => {
+      if ((await copyCarriedFiles(folder, staging)).length === 0) return "nothing";
+      try {
+        await rename(staging, join(this.#root, key));
+        return "saved";
+      } catch (error) {
+        if ((await this.#entry(key)) === null) throw error;
+        return "taken";
+      }
+    });
   }
 
   protected async remove(key: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
+import { removeFolder } from "../../run/temp-folder.ts";
 import {
   CALL_DEADLINE_MS,
   type Carrier,
@@ -12,7 +13,6 @@ import {
   type PushResult,
 } from "./carrier.ts";
 import { type KeptSave, namePrefixOf, outdatedKeys, parseKey } from "./key.ts";
-import { removeFolder } from "./snapshot-files.ts";
 import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
 export abstract class ListingCarrier implements Carrier {

@@ -5,8 +5,9 @@
  * Returned files are untrusted: links are never followed, and only plain files with known names are accepted.
  */
 import type { Stats } from "node:fs";
-import { copyFile, link, lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, link, lstat, mkdir, readdir, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { makeTempFolder, removeFolder } from "../../run/temp-folder.ts";
 import { CHECKPOINT_LIMIT_BYTES } from "../checkpoint-file.ts";
 import { PLAN_LIMIT_BYTES, STATE_FILE_LIMIT_BYTES, STATE_FILES } from "../state-paths.ts";
 
@@ -82,20 +83,14 @@ async function lstatOrNull(path: string): Promise<Stats | null> {
  * Runs an action with an empty folder, which is removed afterwards.
  *
  * @param tempFolder where it is created; created if absent
- * @throws what the action throws, and the file system's errors if no folder can be created
+ * @throws what the action throws, and a UserError if no folder can be created
  */
 export async function inStaging<T>(tempFolder: string, act: (folder: string) => Promise<T>): Promise<T> {
-  await mkdir(tempFolder, { recursive: true });
-  const folder = await mkdtemp(join(tempFolder, "carryover-staging-"));
+  const folder = makeTempFolder("carryover-staging-", tempFolder);
   try {
     return await act(folder);
   } finally {
     // A call that was abandoned may still write to it.
     await removeFolder(folder);
   }
-}
-
-/** Removes a temporary folder. Files that cannot be removed stay until the runner clears its temp folder. */
-export async function removeFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true }).catch(() => {});
 }
