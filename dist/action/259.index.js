@@ -33,7 +33,7 @@ export const modules = {
 const TIMEOUT_MS = 600_000;
 const SHOWN_LENGTH = 3_000;
 async function listTests(start, options) {
-    const scratch = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTempFolder */ .P)("carryover-list-");
+    const scratch = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTempFolder */ .Pd)("carryover-list-");
     const { env } = options;
     let last;
     const run = async (invocation) => {
@@ -65,7 +65,7 @@ async function listTests(start, options) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(cannotList(start, error, options.redact));
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
+        await (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v$)(scratch);
     }
 }
 async function runProgram({ argv, env = {} }, { name }, options) {

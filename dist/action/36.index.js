@@ -282,14 +282,11 @@ async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefix
     return isEmpty;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/run/temp-folder.js
+var temp_folder = __webpack_require__(86543);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 ;// CONCATENATED MODULE: ./build/engine/save-queue.js
-
 
 
 
@@ -339,7 +336,7 @@ class SaveQueue {
     }
     async close() {
         if (this.#foundFolder !== null)
-            await (0,snapshot_files/* removeFolder */.v$)(this.#foundFolder);
+            await (0,temp_folder/* removeFolder */.v$)(this.#foundFolder);
     }
     async #saveNow(options) {
         const session = this.#session;
@@ -445,7 +442,8 @@ class SaveQueue {
             return "known";
         const { carrier } = this.#options;
         const session = this.#session;
-        const into = await this.#folderOfFound();
+        this.#foundFolder ??= (0,temp_folder/* makeTempFolder */.Pd)("carryover-found-", this.#options.tempFolder);
+        const into = this.#foundFolder;
         const request = { prefixes, into, held: session.held, ...session.forCall(LOOK_SHARE) };
         const { answers, trouble } = await carrier.pull(request);
         session.warnOf(trouble);
@@ -461,14 +459,6 @@ class SaveQueue {
         if (answers.every(({ kind }) => kind !== "unknown"))
             return "known";
         return trouble.length === 0 && !carrier.isDown() ? "not-offered" : "unknown";
-    }
-    async #folderOfFound() {
-        const { tempFolder } = this.#options;
-        if (this.#foundFolder === null) {
-            await (0,promises_.mkdir)(tempFolder, { recursive: true });
-            this.#foundFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempFolder, "carryover-found-"));
-        }
-        return this.#foundFolder;
     }
     async #pushShared(seq, folder) {
         const key = (0,carrier_key/* buildKey */.sI)({ ...this.#slot(carrier_key/* SHARED_STATE */.Gb), runId: "0", runAttempt: 1, seq });

@@ -76,6 +76,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(55395);
 // EXTERNAL MODULE: ./build/core/once.js
@@ -85,7 +87,7 @@ var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/summary.js + 3 modules
 var summary = __webpack_require__(12788);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/engine/run-identity.js
 var run_identity = __webpack_require__(45161);
 ;// CONCATENATED MODULE: ./build/engine/pull-request-comment.js
@@ -146,7 +148,7 @@ function commentBody(report, { env, name, now }) {
         markerOf(name),
         ...(name === "default" ? [] : [`Evaluation ${(0,report_escape/* markdownCode */.D9)(name)}`]),
         (0,summary/* buildSummary */.f)(report, SUMMARY_BYTES_LIMIT).trimEnd(),
-        `<sub>Written at ${(0,words/* utcSecond */.Hn)(now)}${link}.</sub>`,
+        `<sub>Written at ${(0,report_words/* utcSecond */.Hn)(now)}${link}.</sub>`,
     ].join("\n\n");
 }
 function markerOf(name) {
@@ -222,8 +224,6 @@ async function findComment(api, { path, marker }) {
 
 // EXTERNAL MODULE: ./build/engine/verdict.js
 var verdict = __webpack_require__(31678);
-// EXTERNAL MODULE: ./build/core/words.js
-var core_words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/report/failure-groups.js
 var failure_groups = __webpack_require__(77938);
 // EXTERNAL MODULE: ./build/report/verdict-words.js
@@ -254,7 +254,7 @@ function buildAnnotations(report, against) {
     const rest = failureGroups.filter((group) => !shown.includes(group));
     if (rest.length > 0) {
         const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
-        const more = `${(0,core_words/* counted */.hS)(tasks, "task")} failed in ${(0,core_words/* counted */.hS)(rest.length, "other way")}.`;
+        const more = `${(0,words/* counted */.hS)(tasks, "task")} failed in ${(0,words/* counted */.hS)(rest.length, "other way")}.`;
         const where = "The summary lists as many as fit, junit.xml all of them.";
         annotations.push(annotation(level, "more failures", `${more} ${where}`));
     }
@@ -263,25 +263,25 @@ function buildAnnotations(report, against) {
 function endAnnotation(level, verdict, { headline }) {
     const { status, counts, resumeCommand } = headline;
     const { failed, errored } = counts;
-    const bad = Object.entries({ failed, errored }).flatMap(([verb, count]) => count > 0 ? `${(0,core_words/* counted */.hS)(count, "task")} ${verb}` : []);
+    const bad = Object.entries({ failed, errored }).flatMap(([verb, count]) => count > 0 ? `${(0,words/* counted */.hS)(count, "task")} ${verb}` : []);
     const also = status === "stopped" && bad.length > 0 ? [`Also, ${bad.join(" and ")}.`] : [];
-    const command = (0,words/* commandWords */.Bl)(resumeCommand, COMMAND_LENGTH);
+    const command = (0,report_words/* commandWords */.Bl)(resumeCommand, COMMAND_LENGTH);
     const byHand = command === "" ? [] : [`By hand: ${command}`];
     const { title, stops, reasons, advice } = verdict;
     return annotation(level, title, [...[...stops, ...reasons].map(verdict_words/* plainPhrase */.Uy), ...also, (0,verdict_words/* plainPhrase */.Uy)(advice), ...byHand].join(" "));
 }
 function groupAnnotation(group, report, level) {
-    const tasks = (0,core_words/* counted */.hS)(group.tasks.length, "task");
+    const tasks = (0,words/* counted */.hS)(group.tasks.length, "task");
     const shown = group.tasks.slice(0, IDS_SHOWN).map((index) => failedTask(index, report));
     const rest = group.tasks.length - shown.length;
-    const ids = `${shown.join(", ")}${rest > 0 ? ` and ${(0,core_words/* grouped */.zD)(rest)} more` : ""}`;
+    const ids = `${shown.join(", ")}${rest > 0 ? ` and ${(0,words/* grouped */.zD)(rest)} more` : ""}`;
     if (group.class === "graded") {
         const { passRate } = report.headline;
-        const rate = passRate === null ? "" : ` Pass rate ${(0,words/* percent */.KN)(passRate.mean)} of graded tasks.`;
+        const rate = passRate === null ? "" : ` Pass rate ${(0,report_words/* percent */.KN)(passRate.mean)} of graded tasks.`;
         return annotation(level, `${tasks} failed`, `Graded as failed: ${ids}.${rate}`);
     }
     const said = group.message === "" ? "" : `${(0,report_escape/* oneLine */.TN)(group.message, WORDS_LENGTH)}: `;
-    return annotation(level, `${tasks} ${(0,words/* failureWords */.AC)(group.class)}`, `${said}${ids}`);
+    return annotation(level, `${tasks} ${(0,report_words/* failureWords */.AC)(group.class)}`, `${said}${ids}`);
 }
 function failedTask(index, { tasks }) {
     const { id, gradeMessage } = tasks.at(index);
@@ -306,6 +306,8 @@ var messages = __webpack_require__(11803);
 
 
 
+
+
 function publishOutputs(outputs) {
     attempt("the outputs", () => setOutputs(outputs));
 }
@@ -314,7 +316,9 @@ async function publish(end, config) {
     attempt("the step summary", () => appendSummary(end));
     const { report, against, reason } = end;
     if (report === null && against.length > 0)
-        core/* error */.z3((0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(`${against.join(" and ")}. ${reason}`, 1_000)), { title: "Carryover" });
+        core/* error */.z3((0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(`Failing because ${against.join(" and ")}. ${(0,report_words/* capitalised */.Iu)((0,words/* sentence */.em)(reason))}`, 1_000)), {
+            title: "Carryover",
+        });
     const annotations = report === null ? [] : buildAnnotations(report, against);
     for (const { level, title, message } of annotations)
         ANNOTATE[level](message, { title });
@@ -370,7 +374,10 @@ var rate_limit = __webpack_require__(19996);
 var setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/state-edits.js
 var state_edits = __webpack_require__(17267);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 ;// CONCATENATED MODULE: ./build/core/failed.js
+
 
 
 
@@ -515,15 +522,16 @@ function endIfCommonCause(state, settlement, at) {
     const cause = causeOf(state, settlement);
     if (cause === null || !isShown(state, cause))
         return null;
-    if (state.ending !== null)
+    const isAlike = cause.kind === "same-failure";
+    if (isAlike && state.ending !== null)
         return settleHeld(state);
     const { message } = settlement.outcome;
     const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
     const reason = cause.kind === "authentication"
-        ? `${scope}authentication failed: ${message}. ${wayOut}`
+        ? `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`
         : `every task fails alike: ${message}`;
-    const failedAlike = cause.kind === "same-failure";
+    const failedAlike = state.failedAlike || isAlike;
     return settleHeld((0,ending/* end */._N)({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
 }
 const SAME_FAILURE_TASKS = 10;
@@ -603,7 +611,7 @@ function putOffCapped(state, pending, limit, at) {
     const capRounds = pending.capRounds + 1;
     if (capRounds <= CAP_ROUNDS)
         return backOff(state, { ...pending, capRounds }, capRounds, at);
-    return giveUp(state, `refused again and again by ${(0,task/* providerInWords */.S)(pending.task.provider)}: ${limit.evidence}`);
+    return giveUp(state, `${(0,task/* providerInWords */.S)(pending.task.provider)} refused them again and again: ${limit.evidence}`);
 }
 function backOff(state, pending, round, at) {
     const { defaultWaitMs, maxWaitMs } = state.settings;
@@ -859,7 +867,7 @@ function killed(state, settlement, random) {
     const counted = countKilled(noted, settlement);
     const kills = pending.kills + 1;
     if (kills > KILL_RETRIES)
-        return (0,state_edits/* noteSettled */.wi)({ ...counted, left: counted.left + 1 }, settlement, "left");
+        return (0,state_edits/* noteSettled */.wi)(giveUp(counted, `their children were killed again and again: ${outcome.message}`), settlement, "left");
     const again = { ...pending, kills, shardLimit: 1 };
     const lane = (0,state_edits/* laneOf */.kk)(counted, provider);
     if (!outcome.lacksRoom)
@@ -1058,7 +1066,7 @@ function callRefused(state, { at, key, limit }) {
     if (running === undefined || limit.kind !== "stop")
         return state;
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    return (0,core_circuit/* isStopped */.id)(lane.circuit) ? state : (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
+    return lane.drainUntil === null ? (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at) : state;
 }
 function spentMore(state, { at, spent: more }) {
     const costUsd = state.spent.costUsd + more.costUsd;
@@ -3259,12 +3267,12 @@ function plainPhrase(phrase) {
     const words = phrase.map((piece) => {
         if (typeof piece === "string")
             return piece;
-        return piece.isQuote ? `"${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(piece.code)}"` : piece.code;
+        return piece.isQuote ? `"${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(piece.code)}"` : piece.code;
     });
     return words.join("");
 }
 function reasonPhrase(reason) {
-    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
+    const words = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
     const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
     return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
 }
@@ -3272,7 +3280,7 @@ const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
 const STOPS_NAMED = 12;
 function verdictOf({ headline, run: { missingJobs } }, distance = "after the run") {
-    const until = (at) => untilWords(at, headline.endedAt, distance);
+    const until = (at, note = "") => untilWords(at, { endedAt: headline.endedAt, distance, note });
     return {
         tone: toneOf(headline),
         ...titleOf(headline, missingJobs.length),
@@ -3353,12 +3361,12 @@ function isOutage(stops) {
 }
 function stopSentences({ stops }, until) {
     const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
-        const head = stopWords(stop, until(stop.untilAt));
+        const isEstimate = !stop.isStated && !stop.outage;
+        const head = stopWords(stop, until(stop.untilAt, isEstimate ? "an estimate, because it named no time" : ""));
         const quote = (text) => ({ code: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH), isQuote: true });
         if (stop.outage)
             return [`${head}. The last error: `, quote(stop.words.replace(_core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTAGE_WORDS */ .MD, ""))];
-        const guess = stop.isStated ? "" : " (an estimate: it named no time)";
-        return [`${head}${guess}. It said: `, quote(stop.words)];
+        return [`${head}. It said: `, quote(stop.words)];
     });
     const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
     return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
@@ -3369,11 +3377,13 @@ function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ut
 function nameOf({ provider }) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleId */ .i2)(provider), 60);
 }
-function untilWords(at, endedAt, distance) {
-    if (distance === "none" || endedAt === null || at <= endedAt)
-        return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at);
-    const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt);
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
+function untilWords(at, { endedAt, distance, note }) {
+    const notes = note === "" ? [] : [note];
+    if (distance !== "none" && endedAt !== null && at > endedAt) {
+        const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt);
+        notes.unshift(distance === "from now" ? `in ${far}` : `${far} after this run ended`);
+    }
+    return notes.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${notes.join("; ")})`;
 }
 function adviceOf(headline, until) {
     const { counts, status, reason, stops, resumeAt } = headline;
@@ -3384,13 +3394,13 @@ function adviceOf(headline, until) {
         return (`To try the ${tasks} again, run with the input \`retry: errored, timed-out\`, ` +
             "or first run `carryover retry` with the same `state-dir`.");
     }
+    const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
-        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}.`;
+        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
     const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
-    const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
     return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 function wayOutOf({ errored, outstanding }, retry) {
@@ -3423,7 +3433,6 @@ function countedUnlessOne(count, noun) {
 /* harmony export */   Mm: () => (/* binding */ countsWords),
 /* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
 /* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
-/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   hC: () => (/* binding */ providerWords),
 /* harmony export */   o7: () => (/* binding */ statusWords),
@@ -3457,9 +3466,6 @@ function firstFew(items, count = 20) {
 }
 function capitalised(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-function sentence(text) {
-    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 function percent(share) {
     const rounded = Math.round(share * 1_000) / 10;
@@ -3626,7 +3632,7 @@ function resolveProgram(program, environment, workingDirectory) {
         return found;
     const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
-        "Check its name, install it in a step before, or make it executable (chmod +x).");
+        "Check its name, install it in an earlier step, or make it executable (chmod +x).");
 }
 function isExecutable(path) {
     try {
@@ -3695,35 +3701,6 @@ function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-}
-
-
-/***/ }),
-
-/***/ 86543:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ makeTempFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
-
-
-
-
-
-function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(parent, prefix));
-    }
-    catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
     }
 }
 

@@ -1137,14 +1137,13 @@ function finish(state, now) {
             kind: "finish",
             status: "out_of_time",
             reason: deadlineAt !== null && deadlineAt > now
-                ? "time-budget: no further task is expected to fit"
+                ? "time-budget: the remaining tasks would probably not finish in time"
                 : "time-budget reached",
         };
     }
     if (state.left === 0)
         return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
-    const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
-    return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
+    return { kind: "finish", status: "incomplete", reason: `some tasks are left for the next run: ${state.leftReason}` };
 }
 
 // EXTERNAL MODULE: ./build/core/rate-limit.js
@@ -1156,6 +1155,7 @@ var classify = __webpack_require__(17806);
 // EXTERNAL MODULE: ./build/core/evidence.js
 var evidence = __webpack_require__(73017);
 ;// CONCATENATED MODULE: ./build/core/wire.js
+
 
 
 
@@ -1222,7 +1222,7 @@ function withContainerHint(outcome, wire, said) {
     if (!namesAddress(said, wire.address))
         return outcome;
     const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
-    return { ...outcome, message: `${outcome.message}. ${hint}` };
+    return { ...outcome, message: `${(0,words/* sentence */.em)(outcome.message)} ${hint}` };
 }
 function namesAddress(text, address) {
     const [host = "", port = ""] = address.split(":");

@@ -51,7 +51,7 @@ function openState(settings, lanes, options) {
         killsInARow: 0,
         killStreakRuns,
         left: 0,
-        leftReason: null,
+        leftReason: "",
         chargesAtOnce,
         failedAlike: false,
         held: [],
@@ -678,7 +678,7 @@ function eventLine(event, progress) {
             return line(`parallelism of ${provider} ${from} -> ${to}: ${why}`, to < from ? "warn" : "dim");
         }
         case "pace_changed":
-            return line(`${why}: pacing ${provider} to ${event.starts_per_minute} starts a minute`, "warn");
+            return line(`${why}: pacing ${provider} to ${(0,report_words/* shortNumber */.In)(event.starts_per_minute)} starts a minute`, "warn");
         case "circuit_changed":
             if (event.to === "half-open")
                 return null;
@@ -692,7 +692,7 @@ function eventLine(event, progress) {
             return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
         }
         case "lane_paced":
-            return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
+            return line(`gateway: ${laneName(event)} is paced to ${(0,report_words/* shortNumber */.In)(event.calls_per_minute)} calls a minute`, "dim");
         case "lane_stopped": {
             const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
             return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
@@ -799,7 +799,7 @@ function settledLine(event, progress, at) {
                 return null;
             if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
                 return null;
-            return line(`will retry ${(0,report_words/* nameWords */.Lo)(event.id)} (${ended})${why}`, "warn");
+            return line(`${progress.isEnding ? "left for the next run:" : "will retry"} ${(0,report_words/* nameWords */.Lo)(event.id)} (${ended})${why}`, "warn");
         case "left":
             if (event.class === "rate_limited" && event.verdict === "stop")
                 return null;
@@ -848,6 +848,7 @@ class Progress {
     failed = 0;
     errored = 0;
     skipped = 0;
+    isEnding = false;
     running = new Map();
     #limits = new Map();
     #providers = new Set();
@@ -882,6 +883,8 @@ class Progress {
             this.#providers.add(event.provider);
             this.running.set(event.key, { ...event, startedAt: at });
         }
+        else if (event.event === "ending")
+            this.isEnding = true;
         else if (event.event === "attempt_ended")
             this.running.delete(event.key);
         else if (event.event === "task_settled" && event.next === "done")
@@ -979,6 +982,7 @@ class TerminalReporter {
     #failed = new Map();
     #shownOutputs = new Set();
     #shownReasons = new Set();
+    #shownSuspicions = new Set();
     #stopTimer = () => { };
     #printedAt = 0;
     constructor(options) {
@@ -996,7 +1000,7 @@ class TerminalReporter {
         if (event.event === "run_started")
             this.#startTimer();
         const line = eventLine(this.#withoutShownReason(event), this.#progress);
-        if (line !== null && !(line.tone === "passed" && this.#isScreen))
+        if (line !== null && !this.#isRepeatedSuspicion(event) && !(line.tone === "passed" && this.#isScreen))
             this.#print(line);
         if (event.event === "run_ended") {
             this.close();
@@ -1006,13 +1010,24 @@ class TerminalReporter {
         }
     }
     #withoutShownReason(event) {
-        if (event.event === "ending" || event.event === "lane_stopped")
+        if (event.event === "ending" || event.event === "lane_stopped" || event.event === "preflight_ended")
             this.#shownReasons.add(event.reason);
         if (event.event !== "circuit_changed" || event.to !== "open")
             return event;
         const isShown = this.#shownReasons.has(event.reason);
         this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
         return isShown ? { ...event, reason: "" } : event;
+    }
+    #isRepeatedSuspicion(event) {
+        const isSuspicion = event.event === "suspicion_changed";
+        if (isSuspicion ? event.to === "dropped" : event.event === "task_settled" && event.class === "graded")
+            this.#shownSuspicions.clear();
+        if (!isSuspicion)
+            return false;
+        const change = `${event.to} ${event.provider}`;
+        const isRepeated = this.#shownSuspicions.has(change);
+        this.#shownSuspicions.add(change);
+        return isRepeated;
     }
     childLine({ key, text }) {
         if (this.#options.logOutput === "all")

@@ -2,6 +2,58 @@ export const id = 940;
 export const ids = [940];
 export const modules = {
 
+/***/ 86543:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pd: () => (/* binding */ makeTempFolder),
+/* harmony export */   v$: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* unused harmony export keepFolder */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+
+
+
+
+
+
+const inUse = new Set();
+process.once("exit", () => {
+    for (const folder of inUse) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch {
+        }
+    }
+});
+function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
+        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(parent, prefix));
+        inUse.add(folder);
+        return folder;
+    }
+    catch (cause) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+    keepFolder(folder);
+}
+function keepFolder(folder) {
+    inUse.delete(folder);
+}
+
+
+/***/ }),
+
 /***/ 42053:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -31,7 +83,6 @@ const CALL_DEADLINE_MS = 20_000;
 
 
 
-const STAGING = ".staging-";
 class FolderCarrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .ListingCarrier */ .n {
     place;
     #root;
@@ -55,23 +106,19 @@ class FolderCarrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .
         await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key), into);
     }
     async write(key, folder) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.#root, { recursive: true });
-        const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGING));
-        try {
-            const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)(folder, staging);
-            if (names.length === 0)
+        return (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inStaging */ .re)(this.#root, async (staging) => {
+            if ((await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)(folder, staging)).length === 0)
                 return "nothing";
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key));
-            return "saved";
-        }
-        catch (error) {
-            if ((await this.#entry(key)) === null)
-                throw error;
-            return "taken";
-        }
-        finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
-        }
+            try {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key));
+                return "saved";
+            }
+            catch (error) {
+                if ((await this.#entry(key)) === null)
+                    throw error;
+                return "taken";
+            }
+        });
     }
     async remove(key) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key), { recursive: true, force: true }).catch(() => { });
@@ -103,9 +150,9 @@ class FolderCarrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86543);
 /* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66242);
-/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90051);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66242);
 
 
 
@@ -157,16 +204,16 @@ class ListingCarrier {
             await this.read(key, folder, signal);
             if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
                 return { kind: "found", prefix, key, folder };
-            await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(folder);
+            await (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v$)(folder);
         }
         return { kind: "none", prefix };
     }
     async #prune(key, signal) {
-        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key)?.jobIndex];
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(key)?.jobIndex];
         if (prefix === null)
             return;
-        const saves = (await this.list(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
-        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .outdatedKeys */ .py)(newestFirst(saves)))
+        const saves = (await this.list(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
+        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .outdatedKeys */ .py)(newestFirst(saves)))
             await this.remove(outdated, signal);
     }
     async #within(operation, deadlineMs, act) {
@@ -199,24 +246,25 @@ function newestFirst(saves) {
 /* harmony export */   Dg: () => (/* binding */ takeOverFiles),
 /* harmony export */   re: () => (/* binding */ inStaging),
 /* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
-/* harmony export */   v$: () => (/* binding */ removeFolder),
 /* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+/* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86543);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
 
 
 
 
-const CARRIED_FILES = new Set(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF));
+
+const CARRIED_FILES = new Set(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF));
 function maxBytesOf(name) {
-    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint)
-        return _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn;
-    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan)
-        return _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO;
-    return CARRIED_FILES.has(name) ? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI : null;
+    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.checkpoint)
+        return _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECKPOINT_LIMIT_BYTES */ .hn;
+    if (name === _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.plan)
+        return _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+    return CARRIED_FILES.has(name) ? _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILE_LIMIT_BYTES */ .BI : null;
 }
 async function listCarriedFiles(folder) {
     const names = [];
@@ -256,17 +304,13 @@ async function lstatOrNull(path) {
     }
 }
 async function inStaging(tempFolder, act) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    const folder = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTempFolder */ .Pd)("carryover-staging-", tempFolder);
     try {
         return await act(folder);
     }
     finally {
-        await removeFolder(folder);
+        await (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v$)(folder);
     }
-}
-async function removeFolder(folder) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
 
 

@@ -860,6 +860,7 @@ function descriptorError(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
@@ -868,6 +869,9 @@ function counted(count, noun, plural = `${noun}s`) {
 }
 function grouped(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+function sentence(text) {
+    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 function listed(clauses, conjunction = "and") {
     const last = clauses.slice(-2).join(` ${conjunction} `);
@@ -974,7 +978,7 @@ function runCacheBatch(batch, options) {
             kill();
             end({ isLate: true, broken: null });
         });
-        process.on("exit", kill);
+        process.prependListener("exit", kill);
         child.on("message", (answer) => {
             answers.push(answer);
             answeredAt = performance.now();

@@ -574,9 +574,15 @@ function cutText(text, length) {
     return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\u[0-9a-f]{4}|(?<=\s) | (?=\s)/gu;
 function visibleId(id) {
-    return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
+    return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : visibleMark(found)));
+}
+function visibleMark(found) {
+    if (!found.startsWith("\\u"))
+        return jsonEscape(found);
+    const named = String.fromCharCode(Number.parseInt(found.slice(2), 16));
+    return named === "\\" || visibleId(named) !== named ? jsonEscape("\\") + found.slice(1) : found;
 }
 function jsonEscape(character) {
     return character

@@ -58,6 +58,7 @@ class Progress {
     failed = 0;
     errored = 0;
     skipped = 0;
+    isEnding = false;
     running = new Map();
     #limits = new Map();
     #providers = new Set();
@@ -92,6 +93,8 @@ class Progress {
             this.#providers.add(event.provider);
             this.running.set(event.key, { ...event, startedAt: at });
         }
+        else if (event.event === "ending")
+            this.isEnding = true;
         else if (event.event === "attempt_ended")
             this.running.delete(event.key);
         else if (event.event === "task_settled" && event.next === "done")
@@ -189,6 +192,7 @@ class TerminalReporter {
     #failed = new Map();
     #shownOutputs = new Set();
     #shownReasons = new Set();
+    #shownSuspicions = new Set();
     #stopTimer = () => { };
     #printedAt = 0;
     constructor(options) {
@@ -206,7 +210,7 @@ class TerminalReporter {
         if (event.event === "run_started")
             this.#startTimer();
         const line = (0,event_lines/* eventLine */.V8)(this.#withoutShownReason(event), this.#progress);
-        if (line !== null && !(line.tone === "passed" && this.#isScreen))
+        if (line !== null && !this.#isRepeatedSuspicion(event) && !(line.tone === "passed" && this.#isScreen))
             this.#print(line);
         if (event.event === "run_ended") {
             this.close();
@@ -216,13 +220,24 @@ class TerminalReporter {
         }
     }
     #withoutShownReason(event) {
-        if (event.event === "ending" || event.event === "lane_stopped")
+        if (event.event === "ending" || event.event === "lane_stopped" || event.event === "preflight_ended")
             this.#shownReasons.add(event.reason);
         if (event.event !== "circuit_changed" || event.to !== "open")
             return event;
         const isShown = this.#shownReasons.has(event.reason);
         this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
         return isShown ? { ...event, reason: "" } : event;
+    }
+    #isRepeatedSuspicion(event) {
+        const isSuspicion = event.event === "suspicion_changed";
+        if (isSuspicion ? event.to === "dropped" : event.event === "task_settled" && event.class === "graded")
+            this.#shownSuspicions.clear();
+        if (!isSuspicion)
+            return false;
+        const change = `${event.to} ${event.provider}`;
+        const isRepeated = this.#shownSuspicions.has(change);
+        this.#shownSuspicions.add(change);
+        return isRepeated;
     }
     childLine({ key, text }) {
         if (this.#options.logOutput === "all")
@@ -453,7 +468,7 @@ function openState(settings, lanes, options) {
         killsInARow: 0,
         killStreakRuns,
         left: 0,
-        leftReason: null,
+        leftReason: "",
         chargesAtOnce,
         failedAlike: false,
         held: [],

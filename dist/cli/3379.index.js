@@ -85,7 +85,10 @@ var rate_limit = __webpack_require__(19996);
 var setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/state-edits.js
 var state_edits = __webpack_require__(17267);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 ;// CONCATENATED MODULE: ./build/core/failed.js
+
 
 
 
@@ -230,15 +233,16 @@ function endIfCommonCause(state, settlement, at) {
     const cause = causeOf(state, settlement);
     if (cause === null || !isShown(state, cause))
         return null;
-    if (state.ending !== null)
+    const isAlike = cause.kind === "same-failure";
+    if (isAlike && state.ending !== null)
         return settleHeld(state);
     const { message } = settlement.outcome;
     const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
     const reason = cause.kind === "authentication"
-        ? `${scope}authentication failed: ${message}. ${wayOut}`
+        ? `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`
         : `every task fails alike: ${message}`;
-    const failedAlike = cause.kind === "same-failure";
+    const failedAlike = state.failedAlike || isAlike;
     return settleHeld((0,ending/* end */._N)({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
 }
 const SAME_FAILURE_TASKS = 10;
@@ -318,7 +322,7 @@ function putOffCapped(state, pending, limit, at) {
     const capRounds = pending.capRounds + 1;
     if (capRounds <= CAP_ROUNDS)
         return backOff(state, { ...pending, capRounds }, capRounds, at);
-    return giveUp(state, `refused again and again by ${(0,task/* providerInWords */.S)(pending.task.provider)}: ${limit.evidence}`);
+    return giveUp(state, `${(0,task/* providerInWords */.S)(pending.task.provider)} refused them again and again: ${limit.evidence}`);
 }
 function backOff(state, pending, round, at) {
     const { defaultWaitMs, maxWaitMs } = state.settings;
@@ -574,7 +578,7 @@ function killed(state, settlement, random) {
     const counted = countKilled(noted, settlement);
     const kills = pending.kills + 1;
     if (kills > KILL_RETRIES)
-        return (0,state_edits/* noteSettled */.wi)({ ...counted, left: counted.left + 1 }, settlement, "left");
+        return (0,state_edits/* noteSettled */.wi)(giveUp(counted, `their children were killed again and again: ${outcome.message}`), settlement, "left");
     const again = { ...pending, kills, shardLimit: 1 };
     const lane = (0,state_edits/* laneOf */.kk)(counted, provider);
     if (!outcome.lacksRoom)
@@ -773,7 +777,7 @@ function callRefused(state, { at, key, limit }) {
     if (running === undefined || limit.kind !== "stop")
         return state;
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    return (0,core_circuit/* isStopped */.id)(lane.circuit) ? state : (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
+    return lane.drainUntil === null ? (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at) : state;
 }
 function spentMore(state, { at, spent: more }) {
     const costUsd = state.spent.costUsd + more.costUsd;
@@ -1180,9 +1184,15 @@ function cutText(text, length) {
     return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\u[0-9a-f]{4}|(?<=\s) | (?=\s)/gu;
 function visibleId(id) {
-    return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
+    return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : visibleMark(found)));
+}
+function visibleMark(found) {
+    if (!found.startsWith("\\u"))
+        return jsonEscape(found);
+    const named = String.fromCharCode(Number.parseInt(found.slice(2), 16));
+    return named === "\\" || visibleId(named) !== named ? jsonEscape("\\") + found.slice(1) : found;
 }
 function jsonEscape(character) {
     return character
@@ -1289,7 +1299,6 @@ function xmlAttribute(text) {
 /* harmony export */   Mm: () => (/* binding */ countsWords),
 /* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
 /* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
-/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   hC: () => (/* binding */ providerWords),
 /* harmony export */   o7: () => (/* binding */ statusWords),
@@ -1323,9 +1332,6 @@ function firstFew(items, count = 20) {
 }
 function capitalised(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-function sentence(text) {
-    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 function percent(share) {
     const rounded = Math.round(share * 1_000) / 10;

@@ -199,7 +199,7 @@ async function dryRunCommand(config, isJson) {
     if (isJson)
         (0,streams/* printJson */.Q2)(toJson(plan));
     else {
-        (0,streams/* inform */.IP)("dry run: no child is started, no provider is called, and the state stays as it is");
+        (0,streams/* inform */.IP)("dry run: starts no child, calls no provider and leaves the state as it is");
         (0,streams.informText)(toTable(plan, config));
     }
     return tally/* EXIT */.dc.ok;
@@ -249,15 +249,15 @@ function firstIds(ids) {
     return `${shown.join(", ")}${more > 0 ? ` and ${(0,words/* grouped */.zD)(more)} more` : ""}`;
 }
 function waitWords({ provider, untilAt, reason, tasks }) {
-    const until = `until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())} (${(0,report_escape/* oneLine */.TN)(reason, 200)})`;
-    const hint = "--retry-now would probe it with one of them at once";
-    return `${(0,words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, ${until}: ${firstIds(tasks)}. ${hint}`;
+    const until = `until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())}`;
+    const why = `Reason: ${(0,words/* sentence */.em)((0,report_escape/* oneLine */.TN)(reason, 200))} To probe it with one of them now, add --retry-now.`;
+    return `${(0,words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, ${until}: ${firstIds(tasks)}. ${why}`;
 }
 function estimateWords({ estimate, start }, config) {
     const { durationMs, runs, costUsd, results } = estimate;
     const { maxCost } = config;
     if (start.length === 0)
-        return "nothing to do";
+        return "none: nothing would start";
     if (durationMs === null || runs === null)
         return "none: no earlier result shows how long a task takes";
     const parts = [

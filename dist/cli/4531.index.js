@@ -1255,14 +1255,13 @@ function finish(state, now) {
             kind: "finish",
             status: "out_of_time",
             reason: deadlineAt !== null && deadlineAt > now
-                ? "time-budget: no further task is expected to fit"
+                ? "time-budget: the remaining tasks would probably not finish in time"
                 : "time-budget reached",
         };
     }
     if (state.left === 0)
         return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
-    const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
-    return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
+    return { kind: "finish", status: "incomplete", reason: `some tasks are left for the next run: ${state.leftReason}` };
 }
 
 
@@ -1408,7 +1407,7 @@ function openState(settings, lanes, options) {
         killsInARow: 0,
         killStreakRuns,
         left: 0,
-        leftReason: null,
+        leftReason: "",
         chargesAtOnce,
         failedAlike: false,
         held: [],

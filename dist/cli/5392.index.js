@@ -344,7 +344,7 @@ const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         help: "Repeats only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
             "The id of a repeated or varied task selects all copies.",
     }),
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Prints the ids of the tasks and changes nothing." }),
 });
 const SUBCOMMAND_TABLE = {
     run: row({
@@ -352,7 +352,7 @@ const SUBCOMMAND_TABLE = {
         summary: "Runs the outstanding tasks. Run the same command again to continue.",
         details: [
             "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could " +
+            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 like 0, but stdout could " +
                 "not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
         ],
         common: [

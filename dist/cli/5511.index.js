@@ -161,7 +161,10 @@ const ENDINGS = {
 };
 function end(state, cause) {
     const ending = { stopAtOnceKeys: new Set(), signal: null, ...cause };
-    if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted"))
+    const before = state.ending?.cause;
+    const isKeyAtFault = ending.cause === "authentication" && before === "max-failures";
+    const isFirstSignal = ending.cause === "interrupted" && before !== "interrupted";
+    if (before !== undefined && !isKeyAtFault && !isFirstSignal)
         return state;
     return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotes */ .ci)({ ...state, ending }, [
         { event: "ending", status: ENDINGS[ending.cause].status, reason: ending.reason },

@@ -546,7 +546,7 @@ function resolveProgram(program, environment, workingDirectory) {
         return found;
     const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
-        "Check its name, install it in a step before, or make it executable (chmod +x).");
+        "Check its name, install it in an earlier step, or make it executable (chmod +x).");
 }
 function isExecutable(path) {
     try {

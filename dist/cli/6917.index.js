@@ -246,9 +246,9 @@ async function mergeStates(config, context, folders) {
     let isRefused = false;
     try {
         const end = await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
-        const { status, total, passed, failed, errored, skipped, outstanding } = end.outputs;
-        context.inform(`${status}: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ` +
-            `${outstanding} outstanding of ${total} (${end.reason})`);
+        const { passed, failed, errored, skipped, outstanding } = end.outputs;
+        context.inform(`${(0,words/* statusWords */.o7)(end.result.status)}: ${end.reason}`);
+        context.inform(`all jobs: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ${outstanding} outstanding`);
         return end;
     }
     catch (error) {

@@ -626,7 +626,7 @@ function eventLine(event, progress) {
             return line(`parallelism of ${provider} ${from} -> ${to}: ${why}`, to < from ? "warn" : "dim");
         }
         case "pace_changed":
-            return line(`${why}: pacing ${provider} to ${event.starts_per_minute} starts a minute`, "warn");
+            return line(`${why}: pacing ${provider} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.starts_per_minute)} starts a minute`, "warn");
         case "circuit_changed":
             if (event.to === "half-open")
                 return null;
@@ -640,7 +640,7 @@ function eventLine(event, progress) {
             return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
         }
         case "lane_paced":
-            return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
+            return line(`gateway: ${laneName(event)} is paced to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.calls_per_minute)} calls a minute`, "dim");
         case "lane_stopped": {
             const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
             return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
@@ -747,7 +747,7 @@ function settledLine(event, progress, at) {
                 return null;
             if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
                 return null;
-            return line(`will retry ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
+            return line(`${progress.isEnding ? "left for the next run:" : "will retry"} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
         case "left":
             if (event.class === "rate_limited" && event.verdict === "stop")
                 return null;

@@ -977,12 +977,12 @@ function plainPhrase(phrase) {
     const words = phrase.map((piece) => {
         if (typeof piece === "string")
             return piece;
-        return piece.isQuote ? `"${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(piece.code)}"` : piece.code;
+        return piece.isQuote ? `"${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(piece.code)}"` : piece.code;
     });
     return words.join("");
 }
 function reasonPhrase(reason) {
-    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
+    const words = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
     const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
     return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
 }
@@ -990,7 +990,7 @@ const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
 const STOPS_NAMED = 12;
 function verdictOf({ headline, run: { missingJobs } }, distance = "after the run") {
-    const until = (at) => untilWords(at, headline.endedAt, distance);
+    const until = (at, note = "") => untilWords(at, { endedAt: headline.endedAt, distance, note });
     return {
         tone: toneOf(headline),
         ...titleOf(headline, missingJobs.length),
@@ -1071,12 +1071,12 @@ function isOutage(stops) {
 }
 function stopSentences({ stops }, until) {
     const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
-        const head = stopWords(stop, until(stop.untilAt));
+        const isEstimate = !stop.isStated && !stop.outage;
+        const head = stopWords(stop, until(stop.untilAt, isEstimate ? "an estimate, because it named no time" : ""));
         const quote = (text) => ({ code: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH), isQuote: true });
         if (stop.outage)
             return [`${head}. The last error: `, quote(stop.words.replace(_core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTAGE_WORDS */ .MD, ""))];
-        const guess = stop.isStated ? "" : " (an estimate: it named no time)";
-        return [`${head}${guess}. It said: `, quote(stop.words)];
+        return [`${head}. It said: `, quote(stop.words)];
     });
     const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
     return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
@@ -1087,11 +1087,13 @@ function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ut
 function nameOf({ provider }) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleId */ .i2)(provider), 60);
 }
-function untilWords(at, endedAt, distance) {
-    if (distance === "none" || endedAt === null || at <= endedAt)
-        return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at);
-    const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt);
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
+function untilWords(at, { endedAt, distance, note }) {
+    const notes = note === "" ? [] : [note];
+    if (distance !== "none" && endedAt !== null && at > endedAt) {
+        const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt);
+        notes.unshift(distance === "from now" ? `in ${far}` : `${far} after this run ended`);
+    }
+    return notes.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${notes.join("; ")})`;
 }
 function adviceOf(headline, until) {
     const { counts, status, reason, stops, resumeAt } = headline;
@@ -1102,13 +1104,13 @@ function adviceOf(headline, until) {
         return (`To try the ${tasks} again, run with the input \`retry: errored, timed-out\`, ` +
             "or first run `carryover retry` with the same `state-dir`.");
     }
+    const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
-        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}.`;
+        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
     const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
-    const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
     return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 function wayOutOf({ errored, outstanding }, retry) {

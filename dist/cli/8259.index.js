@@ -68,7 +68,7 @@ function shardCommand(start) {
 const TIMEOUT_MS = 600_000;
 const SHOWN_LENGTH = 3_000;
 async function listTests(start, options) {
-    const scratch = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTempFolder */ .P)("carryover-list-");
+    const scratch = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTempFolder */ .Pd)("carryover-list-");
     const { env } = options;
     let last;
     const run = async (invocation) => {
@@ -100,7 +100,7 @@ async function listTests(start, options) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(cannotList(start, error, options.redact));
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
+        await (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v$)(scratch);
     }
 }
 async function runProgram({ argv, env = {} }, { name }, options) {
@@ -830,26 +830,49 @@ function readLink(path) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ makeTempFolder)
+/* harmony export */   Mv: () => (/* binding */ keepFolder),
+/* harmony export */   Pd: () => (/* binding */ makeTempFolder),
+/* harmony export */   v$: () => (/* binding */ removeFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
 
 
 
 
 
-function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+
+const inUse = new Set();
+process.once("exit", () => {
+    for (const folder of inUse) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch {
+        }
+    }
+});
+function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(parent, prefix));
+        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(parent, prefix));
+        inUse.add(folder);
+        return folder;
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
     }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+    keepFolder(folder);
+}
+function keepFolder(folder) {
+    inUse.delete(folder);
 }
 
 

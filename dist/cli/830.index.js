@@ -115,7 +115,7 @@ const MARGIN_MS = 250;
 const MOST_TRIES = 6;
 const EXIT_SIGNAL_BASE = 128;
 async function demoCommand() {
-    const folder = (0,temp_folder/* makeTempFolder */.P)("carryover-demo-");
+    const folder = (0,temp_folder/* makeTempFolder */.Pd)("carryover-demo-");
     const quota = { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: DAY_MS } };
     const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
     const provider = await (0,provider_provider/* startProvider */.C)(settings, { answer: (0,canned_answers/* cannedAnswers */.x7)(DEMO_REPLIES) });
@@ -133,10 +133,12 @@ async function demoCommand() {
     finally {
         await provider.close();
         process.chdir((0,external_node_path_.dirname)(folder));
-        if (exitCode === tally/* EXIT */.dc.failures)
+        if (exitCode === tally/* EXIT */.dc.failures) {
+            (0,temp_folder/* keepFolder */.Mv)(folder);
             paragraph(`Tasks, child and state are in ${folder}\n`);
+        }
         else
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
+            await (0,temp_folder/* removeFolder */.v$)(folder);
     }
     return exitCode;
 }

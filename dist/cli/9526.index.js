@@ -79,8 +79,10 @@ function tableSection(id, table) {
         return null;
     const { title, head, rows, note } = table;
     const heads = head.map((text) => html `<th scope="col">${foreign(shownId(text))}</th>`);
+    const label = shownId(title);
     const lines = rows.map((row) => html `<tr>${row.map((text) => html `<td>${foreign(shownId(text))}</td>`)}</tr>\n`);
-    return section(id, shownId(title), html `<div class="scroll tall" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
+    return section(id, label, html `<div class="scroll tall" tabindex="0" role="region" aria-label="${label}">
+<table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
 ${note === "" ? null : html `<p class="quiet">${note}</p>\n`}`);
 }
 
@@ -94,7 +96,9 @@ function baselineSection({ baseline }, places) {
         return null;
     const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => {
         const rest = ids.length - IDS_SHOWN;
-        return html `<div><h3>${title}</h3><ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html `<li>${foreign(shownId(id))}</li>`)}</ul>${rest > 0 ? html `<p class="quiet">and ${(0,words/* grouped */.zD)(rest)} more</p>` : null}${showButton(places, title, ids)}</div>
+        return html `<div><h3>${title}</h3>
+<ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html `<li>${foreign(shownId(id))}</li>`)}</ul>
+${rest > 0 ? html `<p class="quiet">and ${(0,words/* grouped */.zD)(rest)} more</p>` : null}${showButton(places, title, ids)}</div>
 `;
     });
     return section("baseline", "Compared with the baseline", html `<p>Baseline: campaign <b>${foreign(shownId(baseline.campaign))}</b>. ${(0,comparison_words/* comparisonWords */.bz)(baseline)}</p>
@@ -125,11 +129,13 @@ function failuresSection({ failureGroups, tasks }, places) {
         const first = group.tasks.slice(0, GROUP_TASKS_LISTED).map((place) => tasks.at(place));
         const ids = first.map(({ id }) => id);
         const isGraded = group.class === "graded";
-        const { name, meaning } = report_words/* CLASS_WORDS */.f5[isGraded ? "failed" : group.class];
+        const kind = isGraded ? "failed" : group.class;
+        const { name, meaning } = report_words/* CLASS_WORDS */.f5[kind];
         const count = group.tasks.length;
+        const width = Math.max(1, Math.round((count / most) * 100));
         return html `<li>
 <p class="group-head"><b>${(0,words/* grouped */.zD)(count)}</b> × ${name} <small>${meaning}</small></p>
-<svg width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
+<svg width="100%" height="4" aria-hidden="true"><rect class="class-${kind}" width="${width}%" height="4" rx="2"/></svg>
 ${isGraded ? gradedList(first, count) : html `<pre>${group.message === "" ? "(no message)" : foreign(group.message, MESSAGE_LENGTH)}</pre>`}
 ${showButton(places, `${(0,words/* counted */.hS)(count, "task")}, ${name}`, ids, count)}</li>
 `;
@@ -181,7 +187,8 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }) 
         ? null
         : html ` <span><time datetime="${(0,instant/* iso */.KH)(startedAt)}">${(0,report_words/* utcSecond */.Hn)(startedAt)}</time>, ${(0,duration/* formatDuration */.a3)(endedAt - startedAt)}</span>`;
     const run = jobs.at(-1)?.start.run ?? "";
-    return html `<p class="eyebrow row"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span> <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
+    return html `<p class="eyebrow row"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span>
+<span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
 }
 function whatToDo({ headline, run }) {
     const { stops, advice } = (0,verdict_words/* verdictOf */.Vj)({ headline, run }, "none");
@@ -239,7 +246,11 @@ function scoresSection(tasks) {
         const range = from === until ? (0,report_words/* shortNumber */.In)(from) : `${(0,report_words/* shortNumber */.In)(from)} to ${(0,report_words/* shortNumber */.In)(until)}`;
         const [good, bad] = [heightOf(passed), heightOf(other)];
         const edge = (0,report_words/* shortNumber */.In)(index === bins.length - 1 ? until : from);
-        return html `<li title="Score ${range}: ${(0,words/* counted */.hS)(count, "task")}, ${(0,words/* grouped */.zD)(passed)} passed"><span class="count">${count === 0 ? "" : (0,words/* grouped */.zD)(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></li>
+        return html `<li title="Score ${range}: ${(0,words/* counted */.hS)(count, "task")}, ${(0,words/* grouped */.zD)(passed)} passed">
+<span class="count">${count === 0 ? "" : (0,words/* grouped */.zD)(count)}</span>
+<svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/>
+<rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg>
+<span class="edge">${edge}</span></li>
 `;
     });
     return section("scores", "Scores", html `<p class="quiet">${(0,words/* counted */.hS)(scored, "task")} with a score. <i class="swatch fill-passed"></i> passed <i class="swatch fill-failed"></i> not passed</p>
@@ -289,10 +300,12 @@ const SIGNS = {
 };
 const TASKS_LISTED = 10_000;
 const ROWS_OPEN = 50;
+const NO_SCRIPT = html `<noscript><p class="note">Without JavaScript, the table shows its first ${ROWS_OPEN} tasks only.</p></noscript>
+`;
 const FIRST_WORDS_LENGTH = 120;
 const tasks_MESSAGE_LENGTH = 500;
 const ROWS_BYTES = 3_300_000;
-function taskTable(tasks) {
+function taskTable({ tasks, headline: { counts } }) {
     const worst = worstTasks(tasks);
     const columns = COLUMNS.filter(({ isFilled }) => worst.some((task) => isFilled(task, worst[0])));
     const rows = [];
@@ -306,28 +319,35 @@ function taskTable(tasks) {
     }
     const listed = worst.slice(0, rows.length);
     const heads = columns.map(({ name, isNumber }) => html `<th scope="col" class="${isNumber ? "number" : ""}"><button type="button" class="sort">${name}</button></th>`);
-    const content = section("tasks", "Tasks", html `${leftOut(tasks.count - listed.length)}
-<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chipsOf(listed)}</div></div>
+    const content = section("tasks", "Tasks", html `${leftOut(listed.length, tasks.count)}
+<div class="filters row" role="search" aria-label="Filter tasks">
+<label class="search row">Search
+<input id="search" type="search" placeholder="id, group, outcome, message" spellcheck="false" autocomplete="off"></label>
+<div class="chips row" role="group" aria-label="Filter by result">${chipsOf(listed, counts)}</div></div>
 <p id="subset" class="note" hidden><span></span> <button type="button">Show all tasks</button></p>
 <p id="found" role="status">${(0,words/* counted */.hS)(listed.length, "task")}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort."><thead><tr>${heads}</tr></thead><tbody id="rows">
+<div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort.">
+<thead><tr>${heads}</tr></thead><tbody id="rows">
 ${rows.slice(0, ROWS_OPEN)}</tbody></table></div>
-${rows.length > ROWS_OPEN ? html `<noscript><p class="note">Without JavaScript, which is part of this file, the table shows its first ${ROWS_OPEN} tasks only.</p></noscript>\n` : null}<template id="rest"><table>${rows.slice(ROWS_OPEN)}</table></template>
+${rows.length > ROWS_OPEN ? NO_SCRIPT : null}<template id="rest"><table>${rows.slice(ROWS_OPEN)}</table></template>
 <p><button type="button" id="more" hidden></button></p>
 `);
     return { content, places: new Map(listed.map(({ id }, place) => [id, place])) };
 }
-function leftOut(count) {
-    return count === 0
-        ? null
-        : html `<p class="note">The table leaves out ${(0,words/* counted */.hS)(count, "task")}. junit.xml has every task.</p>`;
+function leftOut(listed, all) {
+    if (listed === all)
+        return null;
+    const which = `The table lists ${(0,words/* grouped */.zD)(listed)} of ${(0,words/* counted */.hS)(all, "task")}, the worst results first.`;
+    return html `<p class="note">${which} Search and filters cover only these. junit.xml has every task.</p>`;
 }
-function chipsOf(listed) {
+function chipsOf(listed, counts) {
     return STANDINGS.flatMap((standing, order) => {
         const count = listed.filter((task) => task.standing === standing).length;
         if (count === 0)
             return [];
-        return html `<button type="button" class="chip" data-order="${order}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${(0,words/* grouped */.zD)(count)}</button>`;
+        const all = count < counts[standing] ? ` of ${(0,words/* grouped */.zD)(counts[standing])}` : "";
+        return html `<button type="button" class="chip" data-order="${order}" aria-pressed="false">
+<i class="swatch fill-${standing}"></i>${standing} ${(0,words/* grouped */.zD)(count)}${all}</button>`;
     });
 }
 function worstTasks(tasks) {
@@ -450,7 +470,8 @@ function axisOf({ jobs, attempts }) {
 function clock({ from, until }) {
     const isShort = until - from < 120_000;
     const minute = (at) => `${(0,report_words/* utcSecond */.Hn)(at).slice(5, isShort ? 19 : 16)}Z`;
-    return html `<svg width="100%" height="16" aria-hidden="true"><text y="12">${minute(from)}</text><text x="100%" y="12" text-anchor="end">${minute(until)}</text></svg>`;
+    return html `<svg width="100%" height="16" aria-hidden="true"><text y="12">${minute(from)}</text>
+<text x="100%" y="12" text-anchor="end">${minute(until)}</text></svg>`;
 }
 function providerLanes(run, axis) {
     const counts = new Map();
@@ -458,7 +479,9 @@ function providerLanes(run, axis) {
         counts.set(provider, (counts.get(provider) ?? 0) + 1);
     const providers = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
     const rest = providers.length - PROVIDERS_SHOWN;
-    return html `${providers.slice(0, PROVIDERS_SHOWN).map((provider) => providerLane(run, axis, provider))}${rest > 0 ? html `<p class="quiet">The drawing leaves out ${(0,words/* counted */.hS)(rest, "provider")} with fewer attempts.</p>` : null}`;
+    const lanes = providers.slice(0, PROVIDERS_SHOWN).map((provider) => providerLane(run, axis, provider));
+    const leftOut = html `<p class="quiet">The drawing leaves out ${(0,words/* counted */.hS)(rest, "provider")} with fewer attempts.</p>`;
+    return html `${lanes}${rest > 0 ? leftOut : null}`;
 }
 function providerLane({ attempts, changes }, axis, provider) {
     const { from, until, place } = axis;
@@ -484,13 +507,17 @@ function providerLane({ attempts, changes }, axis, provider) {
     ].map((band) => {
         const x = place(band.at);
         const width = Math.max(0.15, place(band.until) - x);
-        return html `<rect class="hatch-${band.kind}" x="${x}%" width="${width}%" height="100%" fill="url(#hatch-${band.kind})"><title>${band.what}: ${band.reason.slice(0, 300)}</title></rect>`;
+        return html `<rect class="hatch-${band.kind}" x="${x}%" width="${width}%" height="100%" fill="url(#hatch-${band.kind})">
+<title>${band.what}: ${band.reason.slice(0, 300)}</title></rect>`;
     });
     const line = limit.length === 0
         ? null
         : html `<path class="limit-line" d="M0 ${y(limit[0]?.count ?? 0)}${stepPath(limit, place, y)}"/>`;
-    return html `<p class="lane-name"><b>${foreign(shownId(provider))}</b> <small>up to ${(0,words/* grouped */.zD)(peak)} at once</small></p>
-<svg class="lane" width="100%" height="${LANE_HEIGHT}" role="img" aria-label="Children of ${shownId(provider)} over time: up to ${(0,words/* grouped */.zD)(peak)} at once"><svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="fill-running" d="M0 100${stepPath(running, place, y)}V100Z"/>${line}</svg>${bands.slice(0, BANDS_SHOWN)}</svg>
+    const most = `up to ${(0,words/* grouped */.zD)(peak)} at once`;
+    return html `<p class="lane-name"><b>${foreign(shownId(provider))}</b> <small>${most}</small></p>
+<svg class="lane" width="100%" height="${LANE_HEIGHT}" role="img" aria-label="Children of ${shownId(provider)} over time: ${most}">
+<svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+<path class="fill-running" d="M0 100${stepPath(running, place, y)}V100Z"/>${line}</svg>${bands.slice(0, BANDS_SHOWN)}</svg>
 `;
 }
 function runningSteps(attempts, axisEnd) {
@@ -531,7 +558,8 @@ function attemptRect(attempt, { place, until }, y) {
     const when = `${(0,report_words/* utcSecond */.Hn)(from).slice(11)}, ${(0,duration/* formatDuration */.a3)((endedAt ?? until) - from)}`;
     const x = place(from);
     const width = Math.max(0.05, Math.round((place(endedAt ?? until) - x) * 1_000) / 1_000);
-    return html `<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${shownId(id).slice(0, 100)}${more}: ${report_words/* CLASS_WORDS */.f5[ended].name}${probe ? ", a probe" : ""}, ${when}</title></rect>`;
+    const title = `${shownId(id).slice(0, 100)}${more}: ${report_words/* CLASS_WORDS */.f5[ended].name}${probe ? ", a probe" : ""}, ${when}`;
+    return html `<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${title}</title></rect>`;
 }
 function legend({ attempts, changes }) {
     const counts = new Map();
@@ -594,7 +622,7 @@ function changeWords(change) {
 
 
 function renderHtmlReport(report) {
-    const { places, content: table } = taskTable(report.tasks);
+    const { places, content: table } = taskTable(report);
     const sections = [
         { id: "failures", name: "Failures", content: failuresSection(report, places) },
         { id: "baseline", name: "Baseline", content: baselineSection(report, places) },

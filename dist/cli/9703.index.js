@@ -163,14 +163,13 @@ function finish(state, now) {
             kind: "finish",
             status: "out_of_time",
             reason: deadlineAt !== null && deadlineAt > now
-                ? "time-budget: no further task is expected to fit"
+                ? "time-budget: the remaining tasks would probably not finish in time"
                 : "time-budget reached",
         };
     }
     if (state.left === 0)
         return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
-    const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
-    return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
+    return { kind: "finish", status: "incomplete", reason: `some tasks are left for the next run: ${state.leftReason}` };
 }
 
 
@@ -1169,6 +1168,7 @@ var evidence = __webpack_require__(73017);
 
 
 
+
 function refusalOf(wire, taskId) {
     const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
     return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
@@ -1232,7 +1232,7 @@ function withContainerHint(outcome, wire, said) {
     if (!namesAddress(said, wire.address))
         return outcome;
     const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
-    return { ...outcome, message: `${outcome.message}. ${hint}` };
+    return { ...outcome, message: `${(0,words/* sentence */.em)(outcome.message)} ${hint}` };
 }
 function namesAddress(text, address) {
     const [host = "", port = ""] = address.split(":");

@@ -67,14 +67,14 @@ async function retryCommand(line) {
         await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_10__.writeReports)({ paths, ...(0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .r)(paths), run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP });
     if (ids.length > 0)
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .printText */ .n)(ids.map(_report_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .visibleId */ .i2).join("\n"));
-    const tasks = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(ids.length, "task");
     if (ids.length === 0)
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP)("no settled task matches, so nothing changes");
     else if (isDryRun)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP)(`${tasks} would be outstanding again`);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP)(`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(ids.length, "task")} would be outstanding again`);
     else {
         const run = campaign === null ? "run" : `run of campaign ${campaign}`;
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP)(`${tasks} outstanding again: the next ${run} repeats ${ids.length === 1 ? "it" : "them"}`);
+        const tasks = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(ids.length, "task is", "tasks are");
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP)(`${tasks} outstanding again. The next ${run} repeats ${ids.length === 1 ? "it" : "them"}`);
     }
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.ok;
 }

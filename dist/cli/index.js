@@ -891,6 +891,7 @@ function descriptorError(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
@@ -899,6 +900,9 @@ function counted(count, noun, plural = `${noun}s`) {
 }
 function grouped(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+function sentence(text) {
+    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 function listed(clauses, conjunction = "and") {
     const last = clauses.slice(-2).join(` ${conjunction} `);

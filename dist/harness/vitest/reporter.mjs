@@ -84,9 +84,12 @@ export default class CarryoverReporter {
     }
   }
 
-  /** The suites that ended before this test have had their hooks. A kill must not lose the row that waited for them. */
-  onTestCaseReady() {
-    this.#write();
+  /**
+   * The suites that ended before this test have had their hooks. A kill must not lose the row that waited for them. A
+   * test of another shard is skipped, which takes no time: the hooks of its suite may be those of the row that waits.
+   */
+  onTestCaseReady(test) {
+    if (test.options.mode === "run") this.#write();
   }
 
   onTestCaseResult(test) {
@@ -183,11 +186,12 @@ function outcome({ state, errors = [], note }) {
   return { status: state === "failed" && errors.length > 0 && errors.every(isAssertion) ? "failed" : "error", error };
 }
 
-/** Only an assertion is a result: `expect`, `node:assert`, a custom matcher or a snapshot. */
+/** Only an assertion is a result: `expect`, `node:assert`, a custom matcher, a snapshot or a type. */
 function isAssertion(error) {
   if (typeOf(error) === "Failed" && CALL_FAILURE.test(error.message)) return false;
   const isFailure =
     error.name === "AssertionError" ||
+    error.name === "TypeCheckError" ||
     error.code === "ERR_ASSERTION" ||
     VERDICT.test(error.message) ||
     String(error.constructor).includes("JestExtendError") || // a custom matcher
