@@ -40,12 +40,9 @@ function readText(path: string): string {
   try {
     return readFileSync(path === "-" ? 0 : path, "utf8");
   } catch (error) {
-    const reason = reasonOf(error);
-    throw new UserError(
-      `Expected a readable log at ${path === "-" ? "stdin" : path}, found: ${reason}. Check the path.`,
-      {
-        cause: error,
-      },
-    );
+    const place = path === "-" ? "stdin" : path;
+    throw new UserError(`Expected a readable log at ${place}, found: ${reasonOf(error)}. Check the path.`, {
+      cause: error,
+    });
   }
 }

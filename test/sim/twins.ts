@@ -36,7 +36,7 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
   for (const [provider, at] of second.resets) {
     if (at === before.get(provider)) continue;
     const own = universe.resets.get(provider);
-    // Of two stops a merge keeps the one that began later, although the other one may last longer.
+    // A merge keeps the stop that began later, even if the other one lasts longer.
     universe.resets.set(provider, own === before.get(provider) ? at : Math.min(own ?? at, at));
   }
   // A late run may have found the campaign complete and begun the next one.
