@@ -16,8 +16,7 @@ export type Circuit =
       readonly state: "closed";
       /** Consecutive transient failures. */
       readonly failures: number;
-      /** How often it opened since the provider was last healthy. Sets the length of the next opening. */
-      readonly trips: number;
+      readonly trips: 0;
     }
   | OpenCircuit
   | { readonly state: "half-open"; readonly probe: string; readonly trips: number };
@@ -25,6 +24,7 @@ export type Circuit =
 export interface OpenCircuit {
   readonly state: "open";
   readonly untilAt: number;
+  /** How often it opened since the provider was last healthy. Sets the length of the next opening. */
   readonly trips: number;
   readonly policy: OpenPolicy;
   /** The provider's words, or what was observed. */
@@ -99,7 +99,7 @@ export function outageCause(reason: string) {
 /** The provider answered a child. A probe closes its circuit; any other child only resets the count of failures. */
 export function countSuccess(circuit: Circuit, key: string): Circuit {
   if (isProbe(circuit, key)) return CLOSED;
-  return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
+  return circuit.state === "closed" && circuit.failures > 0 ? CLOSED : circuit;
 }
 
 /** Starts the probe. Only an open circuit that is due admits one. */
