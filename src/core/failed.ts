@@ -50,7 +50,7 @@ const FAILURES_TO_OPEN = 5;
 
 /**
  * What a failure shows about the provider. Five transient failures in a row open the circuit. Any other failure resets
- * that count, because the provider answered. A skip is not a failure and shows nothing.
+ * that count, because the provider answered. A skip and a timeout of ours show nothing.
  */
 function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Failure>): State {
   const running = runningOf(state, key);
@@ -66,7 +66,7 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
       ? withLane(counted, { ...lane, circuit: { ...circuit, failures } })
       : openCircuitOf(counted, lane, outageCause(outcome.message), at);
   }
-  if (outcome.class === "skipped") return state;
+  if (outcome.class === "skipped" || outcome.class === "timeout_exceeded") return state;
   const answered = { ...admitted(lane, running.ordinal), circuit: countSuccess(lane.circuit, key) };
   if (outcome.class !== "fatal" || outcome.limit === undefined) return withLane(state, answered);
   // More tasks than a STOP takes need not be remembered.

@@ -12,6 +12,9 @@ const FAILURES_TO_OPEN = 5;
 const FIRST_MS = 60_000;
 const LONGEST_MS = 300_000;
 
+/** Whether the provider answered, nobody knows. */
+const SHOWS_NOTHING: ReadonlySet<string> = new Set(["skipped", "timeout_exceeded"]);
+
 type CircuitNote = Extract<Note, { event: "circuit_changed" }>;
 
 /** Whether failures opened the circuit, here or in another job. */
@@ -116,7 +119,7 @@ export class OutageInvariants {
       if (!isProbe && before === "closed" && !this.#failed.has(key)) health.failures += 1;
       this.#failed.add(key);
       if (isProbe || health.failures >= FAILURES_TO_OPEN) expected = "open";
-    } else if (truth?.kind === "graded" || (truth?.kind === "failure" && truth.class !== "skipped")) {
+    } else if (truth?.kind === "graded" || (truth?.kind === "failure" && !SHOWS_NOTHING.has(truth.class))) {
       health.failures = 0;
       if (isProbe) expected = "closed";
     }
