@@ -70,6 +70,8 @@ const LARGEST_SHARE = 100;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
 export const SHORTEST_RUN = 4;
+/** A wait that is this many times as long as the interval does not show how long a token takes. */
+const LEAST_WINDOW = 1.25;
 
 export function openPacer(defaultWaitMs: number): Pacer {
   return {
@@ -155,9 +157,13 @@ export function noteRemaining(
   return { ...pacer, level, intervalMs: intervalMs * correction };
 }
 
-/** The part that a long run of admitted calls takes off the interval. Where waits are exact, `shareOf` shows more. */
-function overdue({ anchor, refused, tokenMs, usualRun }: Pacer, ordinal: number): number {
-  if (anchor === null || tokenMs > 0) return 0;
+/**
+ * The part that a long run of admitted calls takes off the interval. Where waits are exact, `shareOf` shows more. But if
+ * calls are admitted much faster than one per wait, the waits do not show a token: they last until the next window.
+ */
+function overdue({ anchor, refused, tokenMs, intervalMs, usualRun }: Pacer, ordinal: number): number {
+  const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LEAST_WINDOW * intervalMs;
+  if (anchor === null || isToken) return 0;
   const run = ordinal - refused - anchor.admitted;
   return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;
 }

@@ -1,7 +1,7 @@
 /** The pacer in simulated worlds, against a sender that knows the provider's bucket. The bars are those of the gateway benchmarks. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { noteAdmission, noteSend, openPacer } from "../../src/core/pacer.ts";
+import { noteAdmission, noteSend, openPacer, type Pacer } from "../../src/core/pacer.ts";
 import { noteRefusedStart } from "../../src/core/pacer-refusals.ts";
 import { type BucketLimit, boundOf, type CallWorld, runCalls } from "./call-world.ts";
 
@@ -249,3 +249,14 @@ test.each([
     expect(longestMs).toBeLessThan(2 * boundMs);
   },
 );
+
+test.each([
+  { waits: "last until the next window", tokenMs: 30_000, intervalMs: [1, 10_000] },
+  { waits: "show a token", tokenMs: 20_000, intervalMs: [19_500, 20_000] },
+])("a long run of admitted calls, after waits that $waits", ({ tokenMs, intervalMs: [leastMs, mostMs] }) => {
+  const learned = { intervalMs: 20_000, doubt: 0.02, tokenMs, usualRun: 4, refused: 4, sent: 20 };
+  let pacer: Pacer = { ...openPacer(10_000), ...learned, anchor: { tokenAt: 0, admitted: 16 } };
+  for (let call = 1; call <= 30; call += 1) pacer = noteAdmission(noteSend(pacer, call * 20_000), 20 + call);
+  expect(pacer.intervalMs).toBeGreaterThanOrEqual(leastMs ?? 0);
+  expect(pacer.intervalMs).toBeLessThanOrEqual(mostMs ?? 0);
+});
