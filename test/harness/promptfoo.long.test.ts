@@ -107,13 +107,19 @@ it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a
   writeFileSync(join(cwd, "missing.json"), JSON.stringify(missing));
   const kept = await cli(["plan", ...start, "--json", "--", "--config=missing.json"], { cwd, env });
   expect(JSON.parse(kept.stdout), kept.stderr).toMatchObject({ tasks: ["q=file://none/*.txt"] });
-  for (const [found, change] of [
+  for (const [found, change, args = []] of [
     ["select-best", { defaultTest: { assert: [{ type: "select-best", value: "the best" }] } }],
     ["storeOutputAs", { tests: [{ options: { storeOutputAs: "first" } }, { vars: { q: "{{first}}" } }] }],
     ["_conversation", { prompts: ["{{_conversation}}{{q}}"], tests: [{ vars: { q: "one" } }] }],
+    ["--filter-sample", {}, ["--filter-sample", "2"]],
+    [
+      "--filter-range with scenarios",
+      { scenarios: [{ config: [{ vars: { q: "one" } }], tests: [{ vars: { r: "two" } }] }] },
+      ["--filter-range", "0:2"],
+    ],
   ] as const) {
     writeFileSync(join(cwd, "dependent.json"), JSON.stringify({ ...CONFIG, ...change }));
-    const refused = await cli(["run", ...start, "--", "-c", "dependent.json"], { cwd, env });
+    const refused = await cli(["run", ...start, "--", "-c", "dependent.json", ...args], { cwd, env });
     expect(refused.code, refused.stderr).toBe(2);
     expect(refused.stderr).toContain(`found ${found}`);
   }
