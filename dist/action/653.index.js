@@ -374,9 +374,12 @@ var rate_limit = __webpack_require__(19996);
 var setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/state-edits.js
 var state_edits = __webpack_require__(17267);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/core/words.js
 var words = __webpack_require__(23627);
 ;// CONCATENATED MODULE: ./build/core/failed.js
+
 
 
 
@@ -423,7 +426,7 @@ function answeredBy(state, { at, key, outcome, pending }) {
             ? (0,state_edits/* withLane */.JL)(counted, { ...lane, circuit: { ...circuit, failures } })
             : (0,state_edits/* openCircuitOf */.P$)(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
     }
-    if (outcome.class === "skipped")
+    if (outcome.class === "skipped" || outcome.class === "timeout_exceeded")
         return state;
     const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
     if (outcome.class !== "fatal" || outcome.limit === undefined)
@@ -522,17 +525,24 @@ function endIfCommonCause(state, settlement, at) {
     const cause = causeOf(state, settlement);
     if (cause === null || !isShown(state, cause))
         return null;
-    const isAlike = cause.kind === "same-failure";
-    if (isAlike && state.ending !== null)
-        return settleHeld(state);
     const { message } = settlement.outcome;
-    const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
-    const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
-    const reason = cause.kind === "authentication"
-        ? `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`
-        : `every task fails alike: ${message}`;
-    const failedAlike = state.failedAlike || isAlike;
-    return settleHeld((0,ending/* end */._N)({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
+    const stopAt = state.ending?.stopAt ?? at + state.settings.stopGraceMs;
+    switch (cause.kind) {
+        case "same-failure": {
+            if (state.ending !== null)
+                return settleHeld(state);
+            const reason = `every task fails alike: ${message}`;
+            return settleHeld((0,ending/* end */._N)({ ...state, failedAlike: true }, { cause: cause.kind, reason, stopAt }));
+        }
+        case "authentication": {
+            const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
+            const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+            const reason = `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`;
+            return settleHeld((0,ending/* end */._N)(state, { cause: cause.kind, reason, stopAt }));
+        }
+        default:
+            return (0,unreachable/* unreachable */.H)(cause.kind);
+    }
 }
 const SAME_FAILURE_TASKS = 10;
 function failureSignature(failure) {
@@ -637,8 +647,6 @@ function note(state, { provider }, change, reason) {
     return (0,state_edits/* withNotes */.ci)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
 }
 
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/core/refuse.js
 
 

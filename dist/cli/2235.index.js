@@ -14,9 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10742);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45725);
 /* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19996);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64220);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64220);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32467);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6881);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24624);
@@ -53,8 +53,8 @@ function readText(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path === "-" ? 0 : path, "utf8");
     }
     catch (error) {
-        const reason = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A)(error);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected a readable log at ${path === "-" ? "stdin" : path}, found: ${reason}. Check the path.`, {
+        const place = path === "-" ? "stdin" : path;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected a readable log at ${place}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(error)}. Check the path.`, {
             cause: error,
         });
     }

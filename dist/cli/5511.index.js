@@ -108,7 +108,7 @@ function outageCause(reason) {
 function countSuccess(circuit, key) {
     if (isProbe(circuit, key))
         return CLOSED;
-    return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
+    return circuit.state === "closed" && circuit.failures > 0 ? CLOSED : circuit;
 }
 function admitProbe(circuit, probe) {
     return { state: "half-open", probe, trips: circuit.trips };
@@ -502,6 +502,7 @@ const LARGEST_SHARE = 100;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
 const SHORTEST_RUN = 4;
+const LEAST_WINDOW = 1.25;
 function openPacer(defaultWaitMs) {
     return {
         defaultWaitMs,
@@ -569,8 +570,9 @@ function noteRemaining(pacer, call, remaining) {
     const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (now - sentAt) / intervalMs);
     return { ...pacer, level, intervalMs: intervalMs * correction };
 }
-function overdue({ anchor, refused, tokenMs, usualRun }, ordinal) {
-    if (anchor === null || tokenMs > 0)
+function overdue({ anchor, refused, tokenMs, intervalMs, usualRun }, ordinal) {
+    const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LEAST_WINDOW * intervalMs;
+    if (anchor === null || isToken)
         return 0;
     const run = ordinal - refused - anchor.admitted;
     return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;

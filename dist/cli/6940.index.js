@@ -56,7 +56,7 @@ function outageCause(reason) {
 function countSuccess(circuit, key) {
     if (isProbe(circuit, key))
         return CLOSED;
-    return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
+    return circuit.state === "closed" && circuit.failures > 0 ? CLOSED : circuit;
 }
 function admitProbe(circuit, probe) {
     return { state: "half-open", probe, trips: circuit.trips };

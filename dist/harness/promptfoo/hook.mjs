@@ -29,6 +29,7 @@ export async function carryover(event, context) {
       if (listFile) {
         results = resultsOf(context.suite);
         expectIndependent(context.suite);
+        expectSameSelection(context.suite);
         return { ...context, suite: countingSuite(context.suite) };
       }
       watchCalls();
@@ -89,6 +90,20 @@ function expectIndependent({ defaultTest, prompts }) {
   console.error(
     `Expected tests that run by themselves, found ${found}, which needs the results of others. ` +
       "Leave these tests out, for example with --filter-pattern.",
+  );
+  process.exit(1);
+}
+
+/** promptfoo applies these arguments in each shard anew, to other tests than in the listing. */
+function expectSameSelection({ scenarios = [] }) {
+  const isGiven = (name) => process.argv.some((word) => word === name || word.startsWith(`${name}=`));
+  const found =
+    (isGiven("--filter-sample") ? "--filter-sample" : undefined) ??
+    (isGiven("--filter-range") && scenarios.length > 0 ? "--filter-range with scenarios" : undefined);
+  if (found === undefined) return;
+  console.error(
+    `Expected arguments that select the same tests in every shard, found ${found}. ` +
+      "Use the inputs sample or only of Carryover instead.",
   );
   process.exit(1);
 }
