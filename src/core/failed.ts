@@ -18,7 +18,6 @@ import { waitEndsAt } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { State } from "./state.ts";
 import { countOnce, laneOf, noteSettled, openCircuitOf, runningOf, withEffects, withLane } from "./state-edits.ts";
-import { unreachable } from "./unreachable.ts";
 import { sentence } from "./words.ts";
 
 /** This many different tasks in a row with the verdict "task" cause a STOP. */
@@ -209,24 +208,17 @@ export function settleHeld(state: State): State {
 function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
   const cause = causeOf(state, settlement);
   if (cause === null || !isShown(state, cause)) return null;
+  const isAlike = cause.kind === "same-failure";
+  if (isAlike && state.ending !== null) return settleHeld(state);
   const { message } = settlement.outcome;
-  // In a run that is ending already, the grace of its children has begun.
-  const stopAt = state.ending?.stopAt ?? at + state.settings.stopGraceMs;
-  switch (cause.kind) {
-    case "same-failure": {
-      if (state.ending !== null) return settleHeld(state);
-      const reason = `every task fails alike: ${message}`;
-      return settleHeld(end({ ...state, failedAlike: true }, { cause: cause.kind, reason, stopAt }));
-    }
-    case "authentication": {
-      const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
-      const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
-      const reason = `${scope}authentication failed: ${sentence(message)} ${wayOut}`;
-      return settleHeld(end(state, { cause: cause.kind, reason, stopAt }));
-    }
-    default:
-      return unreachable(cause.kind);
-  }
+  const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
+  const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+  const reason =
+    cause.kind === "authentication"
+      ? `${scope}authentication failed: ${sentence(message)} ${wayOut}`
+      : `every task fails alike: ${message}`;
+  const failedAlike = state.failedAlike || isAlike;
+  return settleHeld(end({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
 }
 
 /** This many different tasks that fail the same way end a run, until a task of the campaign passes. */

@@ -5,7 +5,7 @@ import { decide } from "../../src/core/decide.ts";
 import type { Failure, Outcome } from "../../src/core/outcome.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { openState, type Settings, type State } from "../../src/core/state.ts";
-import { EPOCH, exits, laneOf, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
+import { EPOCH, laneOf, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 type Happens = Outcome | "interrupt" | "finish";
 
@@ -129,36 +129,6 @@ describe("failures that may have a common cause", () => {
   test("failures of the key are not charged, so they end the run although max-failures was reached first", () => {
     const happens: readonly Happens[] = [...times(3, lacksKey), "finish"];
     expect(play(happens, { maxFailures: 1, maxAttempts: 1 })).toMatchObject(ended("authentication"));
-  });
-});
-
-describe.each([
-  ["every task fails alike", "Error: alike", "same-failure", {}, 1_000],
-  ["the key does not work", "401 Incorrect API key", "authentication", {}, 300],
-  [
-    "the key does not work, and max-failures came first",
-    "401 Incorrect API key",
-    "authentication",
-    { maxFailures: 1 },
-    100,
-  ],
-] as const)("a run that ends because %s", (_, words, cause, settings, endsAt) => {
-  const run = (lastMs: number) =>
-    runWorld({
-      tasks: tasksNamed(30),
-      settings: { concurrency: 11, maxAttempts: 1, ...settings },
-      behave: ({ tasks }) =>
-        tasks[0]?.id === "t0011" ? exits(0, lastMs) : exits(1, 100 * Number(tasks[0]?.id.slice(1)), words),
-    });
-
-  test("keeps the result of a child that ends within stop-grace", async () => {
-    const { state, results, elapsedMs } = await run(60_000);
-    expect([state.ending?.cause, results.map(({ id }) => id), elapsedMs]).toEqual([cause, ["t0011"], 60_000]);
-  });
-
-  test("stops a child that does not, and charges nothing", async () => {
-    const { state, results, failures, elapsedMs } = await run(3_600_000);
-    expect([state.ending?.cause, results, failures, elapsedMs]).toEqual([cause, [], [], endsAt + 60_010]);
   });
 });
 

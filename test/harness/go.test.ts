@@ -113,24 +113,3 @@ describe("the events of go test", () => {
     );
   });
 });
-
-describe("a test that failed", () => {
-  const tests = [{ taskId: "m.TestA", test: { id: "m.TestA", package: "m", name: "TestA" } }];
-  const rowOf = (message: string) => {
-    const { readLine } = go.command(start([]), tests, {});
-    readLine?.(
-      JSON.stringify({ Action: "output", Package: "m", Test: "TestA", Output: `    a_test.go:9: ${message}\n` }),
-    );
-    return readLine?.(JSON.stringify({ Action: "fail", Package: "m", Test: "TestA", Elapsed: 1 })).row;
-  };
-
-  it.each([
-    { message: "got 429, want 200", status: "failed" },
-    { message: "got 429 Want 200", status: "failed" },
-    { message: 'POST "http://h/v1": 429 Too Many Requests', status: "error" },
-    { message: "error, status code: 503, message: try later", status: "error" },
-    { message: 'POST "http://h/v1": 529 {"type":"overloaded_error"}', status: "error" },
-  ])("$message: $status", ({ message, status }) => {
-    expect(rowOf(message)).toMatchObject({ status });
-  });
-});

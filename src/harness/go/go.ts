@@ -107,7 +107,7 @@ function eventOf(line: string): TestEvent {
 
 /** Go has one kind of failure. A test that panics, or that says that a call failed, has graded nothing. */
 const NOT_GRADED =
-  /^panic: |call failed|\b(?:(?:HTTP|status|code)\W+[45]\d\d|rate.?limit|too many requests|quota|overloaded(?:_error)?|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
+  /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
 
 /** What a test printed, without the marks of Go. */
 function wordsOf(printed: string): string {
