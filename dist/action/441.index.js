@@ -185,7 +185,7 @@ function wordsIn(stdout) {
 function eventOf(line) {
     return (0,json/* jsonOrNull */.J5)(line) ?? {};
 }
-const NOT_GRADED = /^panic: |call failed|\b(?:(?:HTTP|status|code)\W+[45]\d\d|rate.?limit|too many requests|quota|overloaded(?:_error)?|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
+const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
 function wordsOf(printed) {
     const lines = printed.split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
     return lines

@@ -85,12 +85,9 @@ var rate_limit = __webpack_require__(19996);
 var setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/state-edits.js
 var state_edits = __webpack_require__(17267);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/core/words.js
 var words = __webpack_require__(23627);
 ;// CONCATENATED MODULE: ./build/core/failed.js
-
 
 
 
@@ -236,24 +233,17 @@ function endIfCommonCause(state, settlement, at) {
     const cause = causeOf(state, settlement);
     if (cause === null || !isShown(state, cause))
         return null;
+    const isAlike = cause.kind === "same-failure";
+    if (isAlike && state.ending !== null)
+        return settleHeld(state);
     const { message } = settlement.outcome;
-    const stopAt = state.ending?.stopAt ?? at + state.settings.stopGraceMs;
-    switch (cause.kind) {
-        case "same-failure": {
-            if (state.ending !== null)
-                return settleHeld(state);
-            const reason = `every task fails alike: ${message}`;
-            return settleHeld((0,ending/* end */._N)({ ...state, failedAlike: true }, { cause: cause.kind, reason, stopAt }));
-        }
-        case "authentication": {
-            const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
-            const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
-            const reason = `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`;
-            return settleHeld((0,ending/* end */._N)(state, { cause: cause.kind, reason, stopAt }));
-        }
-        default:
-            return (0,unreachable/* unreachable */.H)(cause.kind);
-    }
+    const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
+    const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+    const reason = cause.kind === "authentication"
+        ? `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`
+        : `every task fails alike: ${message}`;
+    const failedAlike = state.failedAlike || isAlike;
+    return settleHeld((0,ending/* end */._N)({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
 }
 const SAME_FAILURE_TASKS = 10;
 function failureSignature(failure) {
@@ -358,6 +348,8 @@ function note(state, { provider }, change, reason) {
     return (0,state_edits/* withNotes */.ci)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
 }
 
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/core/refuse.js
 
 
