@@ -50,7 +50,7 @@ const FAILURES_TO_OPEN = 5;
 
 /**
  * What a failure shows about the provider. Five transient failures in a row open the circuit. Any other failure resets
- * that count, because the provider answered. A skip and a timeout of ours show nothing.
+ * that count, because the provider answered. A skip and a timeout show nothing.
  */
 function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Failure>): State {
   const running = runningOf(state, key);

@@ -255,7 +255,7 @@ describe("a probe", () => {
     ["a stop is a stop", limited("stop", 10_000), {}, { state: "open", policy: "stop", untilAt: EPOCH + 10_100 }],
     ["a cap opens for the estimated time", limited("cap"), {}, { state: "open", policy: "wait", trips: 2 }],
     [
-      "a timeout of ours proves nothing: due again at once",
+      "a timeout proves nothing: due again at once",
       { class: "timeout_exceeded", ...ENDED },
       {},
       { state: "open", policy: "wait", untilAt: EPOCH + 100 },

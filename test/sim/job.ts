@@ -100,6 +100,7 @@ export class JobMain {
     this.#trace("SIGKILL");
     this.#isKilled = true;
     this.#workflow.disturb();
+    if (universe.twin !== null) universe.killedTwins.add(`${this.#identity.run}.${this.#identity.job}`);
     clock.die();
     const left = this.#spawner?.abandon(fate.tornLedger ? '{"id":"t0' : "") ?? [];
     this.#folder.close();

@@ -12,7 +12,7 @@ const FAILURES_TO_OPEN = 5;
 const FIRST_MS = 60_000;
 const LONGEST_MS = 300_000;
 
-/** Whether the provider answered, nobody knows. */
+/** Nobody knows whether the provider answered. */
 const SHOWS_NOTHING: ReadonlySet<string> = new Set(["skipped", "timeout_exceeded"]);
 
 type CircuitNote = Extract<Note, { event: "circuit_changed" }>;

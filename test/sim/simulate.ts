@@ -70,6 +70,7 @@ function openUniverse(root: string, scenario: Scenario, mutation: Mutation, trac
     troubled: new Set(),
     longest: { ms: 0 },
     mutation,
+    killedTwins: new Set(),
     twin: null,
     trace: (line) => trace(`${((clock.now() - scenario.startAt) / 1_000).toFixed(3)} ${line}`),
     isCalm: true,

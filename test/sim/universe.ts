@@ -39,6 +39,8 @@ export interface Universe {
   /** The longest that a graded task has taken. */
   readonly longest: { ms: number };
   readonly mutation: Mutation;
+  /** `run.job` of the jobs that were killed while a twin ran. */
+  readonly killedTwins: Set<string>;
   /** Set if another workflow run works on the same campaign at the same time. `drive` moves both on. */
   readonly twin: { readonly drive: (processes: readonly Process[]) => Promise<void> } | null;
   readonly trace: (line: string) => void;

@@ -94,7 +94,7 @@ function expectIndependent({ defaultTest, prompts }) {
   process.exit(1);
 }
 
-/** promptfoo applies these arguments in each shard anew, to other tests than in the listing. */
+/** promptfoo applies these arguments again in each shard, so they would select other tests than in the listing. */
 function expectSameSelection({ scenarios = [] }) {
   const isGiven = (name) => process.argv.some((word) => word === name || word.startsWith(`${name}=`));
   const found =
