@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { detect } from "../../src/detect/detect.ts";
-import { FORMS } from "../../src/detect/forms/forms.ts";
+import { EXACT, FORMS } from "../../src/detect/forms/forms.ts";
 import type { Meaning } from "../../src/detect/limit-evidence.ts";
 import { normalised, readMessage } from "../../src/detect/read-message.ts";
 
@@ -41,6 +41,22 @@ describe("every form", () => {
 
   test("has a name of its own", () => {
     expect(new Set(FORMS.map(({ name }) => name)).size).toBe(FORMS.length);
+  });
+
+  test("bounds its quantifiers", () => {
+    const unbounded = FORMS.filter(({ pattern }) => /(?<!\\)(?:\.|\[\^[^\]]+\])[*+]/.test(pattern.source));
+    expect(
+      unbounded.map(({ name }) => name),
+      "write .{0,80}, not .*, so that no text is slow",
+    ).toEqual([]);
+  });
+
+  test("among the notices names its provider", () => {
+    const nameless = EXACT.filter(({ provider }) => provider === undefined);
+    expect(
+      nameless.map(({ name }) => name),
+      "add a `provider`, or move the form to phrases.ts",
+    ).toEqual([]);
   });
 
   test("that names a provider is certain, and is not read inside a quotation", () => {
