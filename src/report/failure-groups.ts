@@ -23,9 +23,12 @@ const LAST_WORDS_LINES = 20;
 /** Groups by class and message, digits and hexadecimal ids masked; graded failures are one group. */
 export function groupFailures(tasks: ReportTasks, logsFolder: string): FailureGroup[] {
   const groups = new Map<string, { class: FailureGroup["class"]; message: string; tasks: number[] }>();
+  const troubledByLog = new Map<string | null, number>();
   for (let index = 0; index < tasks.count; index += 1) {
-    const { standing, failures } = tasks.at(index);
-    if (standing !== "failed" && standing !== "errored") continue;
+    const { standing, failures, key: log } = tasks.at(index);
+    if (standing === "passed" || standing === "skipped") continue;
+    troubledByLog.set(log, (troubledByLog.get(log) ?? 0) + 1);
+    if (standing === "outstanding") continue;
     const failure = standing === "errored" ? failures.at(-1) : undefined;
     const message = failure?.message ?? "";
     const key = `${failure?.class ?? "graded"}\n${maskedMessage(message)}`;
@@ -36,10 +39,16 @@ export function groupFailures(tasks: ReportTasks, logsFolder: string): FailureGr
   const worstFirst = [...groups.values()].sort(
     (a, b) => SEVERITY.indexOf(a.class) - SEVERITY.indexOf(b.class) || b.tasks.length - a.tasks.length,
   );
-  return worstFirst.map((group, position) => ({
-    ...group,
-    lastWords: position < GROUPS_WITH_WORDS ? lastWordsOf(group.tasks, tasks, logsFolder) : "",
-  }));
+  return worstFirst.map((group, position) => {
+    if (position >= GROUPS_WITH_WORDS) return { ...group, lastWords: "" };
+    // A wrong answer is not explained by a log that ends with what other tasks of the shard met, such as a rate limit.
+    const explains = (log: string) => group.class !== "graded" || troubledByLog.get(log) === 1;
+    const logs = group.tasks
+      .slice(0, 5)
+      .map((index) => tasks.at(index).key)
+      .filter((log) => log !== null);
+    return { ...group, lastWords: lastWordsOf(logs.filter(explains), logsFolder) };
+  });
 }
 
 /** The first groups, always with the graded failures: they are what an evaluation is about. */
@@ -57,10 +66,9 @@ function maskedMessage(message: string): string {
     .slice(0, 300);
 }
 
-function lastWordsOf(indexes: readonly number[], tasks: ReportTasks, logsFolder: string): string {
-  for (const index of indexes.slice(0, 5)) {
-    const { key } = tasks.at(index);
-    const words = key === null ? "" : readLastWords(logsFolder, key);
+function lastWordsOf(logs: readonly string[], logsFolder: string): string {
+  for (const log of logs) {
+    const words = readLastWords(logsFolder, log);
     if (words !== "") return words;
   }
   return "";

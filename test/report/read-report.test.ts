@@ -334,6 +334,15 @@ describe("groups of failures", () => {
     ]);
   });
 
+  it("show the log of a wrong answer only if nothing else in it went wrong", () => {
+    const scene = new Scene().tasks(2).begin().attempt(taskId(1), "failed", { log: "assert 27 == 26\n" });
+    const settle = (rest: object) =>
+      scene.tell({ event: "task_settled", key: "7001-1.0.000001", id: taskId(2), attempt: 1, next: "retry", ...rest });
+    expect(reportOf(scene).failureGroups[0]?.lastWords).toBe("assert 27 == 26");
+    settle({ class: "rate_limited", status: null, score: null, message: "", verdict: "stop" });
+    expect(reportOf(scene).failureGroups[0]?.lastWords).toBe("");
+  });
+
   it("follow no link and no path from the state", () => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "fatal", { message: "m" });
     const paths = scene.write();
