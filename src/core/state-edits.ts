@@ -122,6 +122,10 @@ function circuitNotes(before: Circuit, { provider, circuit }: Lane): Note[] {
   const hasMoved = isOpen && before.state === "open" && Math.abs(circuit.untilAt - before.untilAt) >= SAME_WAIT_MS;
   if (from === to && !hasMoved) return [];
   const until = isOpen ? iso(circuit.untilAt) : null;
-  const reason = isOpen ? circuit.reason : to === "closed" ? "the provider answers again" : "probe";
+  const reason = isOpen
+    ? circuit.reason
+    : to === "closed"
+      ? "the provider answers again"
+      : "one call shows whether it answers";
   return [{ event: "circuit_changed", provider, from, to, until, reason }];
 }

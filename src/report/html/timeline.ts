@@ -211,7 +211,7 @@ function changeWords(change: ProviderChange): string {
       return `paced to ${shortNumber(change.starts_per_minute)} starts a minute`;
     case "circuit_changed": {
       const until = change.until === null ? "" : ` until ${utcMinute(change.until)}`;
-      return { open: `stopped${until}`, "half-open": "probing with one task", closed: "running again" }[change.to];
+      return { open: `stopped${until}`, "half-open": "probing", closed: "running again" }[change.to];
     }
     default:
       return unreachable(change);
