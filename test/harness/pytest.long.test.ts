@@ -141,6 +141,31 @@ it.skipIf("missing" in runtime)("stores a test with a skipped subtest as pytest 
   expect(statusesOf(SUBTESTS, names)).toEqual(expected);
 });
 
+const SKIPPED = `
+import pytest
+
+def test_skipped():
+    pytest.skip("not today")
+
+@pytest.mark.xfail(reason="known weakness")
+def test_marked():
+    assert 1 == 2
+
+@pytest.mark.xfail
+def test_without_a_reason():
+    assert 1 == 2
+`;
+
+it.skipIf("missing" in runtime)("stores why a test was skipped or was expected to fail", () => {
+  const names = ["test_skipped", "test_marked", "test_without_a_reason"];
+  const rows = rowsOf(SKIPPED, Object.fromEntries(names.map((name) => [name, name])));
+  expect(rows).toMatchObject([
+    { status: "skipped", error: { message: "not today" } },
+    { status: "skipped", error: { message: "known weakness" } },
+    { status: "skipped", error: { message: expect.stringContaining("assert 1 == 2") } },
+  ]);
+});
+
 // A coroutine without a plugin, a number that is not JSON, and an output that is longer than a row may be.
 const ODD = `
 async def test_coroutine():
@@ -174,8 +199,13 @@ it.skipIf("missing" in runtime)("stores the failed call of a test that ends the 
   expect(statusesOf(EXITS, { test_refused: "test_refused" })).toEqual({ test_refused: "error" });
 });
 
-/** Runs a file of tests as a shard, and returns the status of each row. */
+/** The status of each row. */
 function statusesOf(file: string, nameOf: Readonly<Record<string, string>>) {
+  return Object.fromEntries(rowsOf(file, nameOf).map(({ id, status }) => [id, status]));
+}
+
+/** Runs a file of tests as a shard, and returns its rows. */
+function rowsOf(file: string, nameOf: Readonly<Record<string, string>>) {
   if ("missing" in runtime) throw new Error(runtime.missing);
   const cwd = folderWith({ "test_it.py": file });
   const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
@@ -191,5 +221,5 @@ function statusesOf(file: string, nameOf: Readonly<Record<string, string>>) {
   const found = jsonLines(rows);
   expect(statSync(rows).size).toBeLessThan(1_000_000);
   expect(found.length, `${stdout}${stderr}`).toBe(listed.length);
-  return Object.fromEntries(found.map(({ id, status }) => [id, status]));
+  return found;
 }
