@@ -72,8 +72,10 @@ export async function commentOnPullRequest(
       await close();
     }
   } catch (error) {
+    // The message of fetch is "fetch failed". Its cause names the address and what is wrong.
+    const cause = error instanceof TypeError ? (error.cause ?? error) : error;
     warn(
-      `no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : reasonOf(error)}`,
+      `no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : reasonOf(cause)}`,
     );
   }
 }

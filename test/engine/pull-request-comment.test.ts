@@ -195,6 +195,11 @@ test("an API that does not answer causes one warning at the deadline", async () 
   ]);
 });
 
+test("an API that breaks the connection causes one warning that says so", async () => {
+  server.on("connection", (socket) => socket.destroy());
+  expect(await comment()).toEqual([expect.stringMatching(/^warning: no comment on .+: (?:other side closed|.*ECONN)/)]);
+});
+
 describe("the text of the comment", () => {
   const bodyOf = (scene: Scene) =>
     commentBody(reportOf(scene), { env: { GITHUB_REPOSITORY: "acme/evals", GITHUB_RUN_ID: "12" }, name: "x", now: 0 });
