@@ -38,9 +38,7 @@ export function providersSection({ headline, run: { changes, refusedCount } }: R
   const providers = [...new Set(shown.map(({ provider }) => provider))];
   const rest = providers.length - EVENTS_SHOWN;
   const lines = [
-    ...(refusedCount > 0
-      ? [`${counted(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
-      : []),
+    ...(refusedCount > 0 ? [`${counted(refusedCount, "attempt")} met a rate limit, which is not a failure.`] : []),
     ...providers.slice(0, EVENTS_SHOWN).map((provider) => {
       const own = shown.filter((change) => change.provider === provider);
       return providerLine(provider, own, endedAt);

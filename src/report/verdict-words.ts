@@ -183,7 +183,7 @@ function untilWords(at: number, { endedAt, distance, note }: UntilOptions): stri
 }
 
 function adviceOf(headline: Headline, until: (at: number) => string): string {
-  const { counts, status, reason, stops, resumeAt } = headline;
+  const { campaign, counts, status, reason, stops, resumeAt } = headline;
   if (counts.outstanding === 0) {
     if (counts.errored === 0) return "";
     const tasks = countedUnlessOne(counts.errored, "errored task");
@@ -199,7 +199,9 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
   const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);
   const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
   const fix = status === "aborted" ? "Fix the failures first. " : "";
-  return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
+  // A schedule continues no campaign of a commit.
+  const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "by hand" : "by schedule or by hand";
+  return `${fix}To resume, run it again${when}, ${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 
 /**

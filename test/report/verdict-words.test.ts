@@ -73,6 +73,9 @@ describe("the verdict", () => {
   it("says when to run again only if there is something to wait for", () => {
     expect(adviceOf("stopped", { outstanding: 1 }, 1e12)).toContain("run it again after 2001-09-09T01:47Z");
     expect(adviceOf("out_of_time", { outstanding: 1 })).toMatch(/^To resume, run it again, by schedule or by hand: /);
+    const ofCommit = { ...allPassed().headline, status: "stopped" as const, campaign: "a1".repeat(20) };
+    const counts1 = { ...ofCommit.counts, outstanding: 1 };
+    expect(plainPhrase(verdictOfHeadline({ ...ofCommit, counts: counts1 }).advice)).toMatch(/run it again, by hand: /);
     expect(adviceOf("aborted", { outstanding: 1, errored: 1 })).toMatch(/^Fix the failures first\. To resume, /);
     const counts = { ...allPassed().headline.counts, outstanding: 1 };
     const reason = selectionDone(1);
