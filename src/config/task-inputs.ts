@@ -28,7 +28,7 @@ export const TASK_INPUTS = z.object({
     takers: RUN_PLAN_MERGE,
     help:
       "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
-      "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. " +
+      "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task whose id is its path, and its contents are part of the task. " +
       "Links are not followed. Paths are relative to the workspace.",
   }),
   tasksCommand: input(optional(commandText()), {

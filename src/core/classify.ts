@@ -183,8 +183,9 @@ function wasKilled(code: number, evidence: ChildEvidence): boolean {
 
 /** The meaning that the user gave to this exit code. It wins over whatever the child printed. */
 function declaredExit(meaning: ExitMeaning, code: number, evidence: ChildEvidence, rules: ClassifyRules): Outcome {
-  if (meaning === "passed" || meaning === "failed") return graded(meaning, evidence, code);
+  if (meaning === "passed") return passed(evidence, code);
   const ended = endedBy(evidence);
+  if (meaning === "failed") return { class: "graded", status: meaning, row: null, message: ended.message };
   if (meaning === "rate_limited") return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
   return { class: meaning, ...ended };
 }
@@ -204,7 +205,7 @@ function classifySuccess(evidence: ChildEvidence, rules: ClassifyRules): Outcome
     const message = "no result row: the child exited 0 without one (require-result)";
     return { class: "legitimate", message, exitCode: 0, signal: null };
   }
-  return graded("passed", evidence, 0);
+  return passed(evidence, 0);
 }
 
 /**
@@ -262,8 +263,8 @@ function answerOf({ stdoutTail, stderrTail }: ChildEvidence): {
  * Without rows the exit code is the grade. But if the child wrote a row that is not valid, its exit code is not a
  * grade, because nobody knows what the row meant.
  */
-function graded(status: "passed" | "failed", { badRow }: ChildEvidence, exitCode: number): Outcome {
-  return badRow === null || status === "failed"
-    ? { class: "graded", status, row: null }
+function passed({ badRow }: ChildEvidence, exitCode: number): Outcome {
+  return badRow === null
+    ? { class: "graded", status: "passed", row: null }
     : { class: "legitimate", message: cut(`no valid result row: ${badRow}`), exitCode, signal: null };
 }

@@ -1,7 +1,7 @@
 /** The one-line message that says how an attempt ended, for the sidecar and for people. */
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
-import { type Ended, MESSAGE_LIMIT_BYTES } from "./outcome.ts";
+import { type Ended, MESSAGE_LIMIT_BYTES, type Outcome } from "./outcome.ts";
 import { type Detection, NOTHING_DETECTED } from "./rate-limit.ts";
 import type { ResultRow } from "./row.ts";
 import { unreachable } from "./unreachable.ts";
@@ -40,9 +40,9 @@ function endInWords(exit: Exit, words: string): string {
   }
 }
 
-/** Why a row says that its task failed its grader, in one line. Empty if it gives no reason. */
-export function gradeMessage(row: ResultRow | null): string {
-  return row?.status === "failed" ? errorWords(row) : "";
+/** Why a task failed its grader, in one line. Empty if it passed, or if its row gives no reason. */
+export function gradeMessage({ row, message = "" }: Extract<Outcome, { class: "graded" }>): string {
+  return row?.status === "failed" ? errorWords(row) : message;
 }
 
 export function rowMessage(row: ResultRow): string {

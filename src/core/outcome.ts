@@ -3,7 +3,13 @@ import { FAILURE_CLASSES, type FailureClass, type ResultRow } from "./row.ts";
 
 /** The result of one attempt at one task. Its class decides what is written and whether the task is retried. */
 export type Outcome =
-  | { readonly class: "graded"; readonly status: "passed" | "failed"; readonly row: ResultRow | null }
+  | {
+      readonly class: "graded";
+      readonly status: "passed" | "failed";
+      readonly row: ResultRow | null;
+      /** Why it failed, if an exit code is the grade. */
+      readonly message?: string;
+    }
   | ({ readonly class: "rate_limited"; readonly limit: RateLimit } & Ended)
   /** `lacksRoom`: the machine had no descriptors, processes or memory left to start it. */
   | ({ readonly class: "kill_shaped"; readonly lacksRoom?: boolean } & Ended)

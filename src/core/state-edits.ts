@@ -52,7 +52,7 @@ export function noteSettled(state: State, settlement: Settlement, next: "done" |
       class: outcome.class,
       status: isGraded ? outcome.status : null,
       score: isGraded ? (outcome.row?.score ?? null) : null,
-      message: isGraded ? gradeMessage(outcome.row) : "message" in outcome ? outcome.message : "",
+      message: isGraded ? gradeMessage(outcome) : "message" in outcome ? outcome.message : "",
       verdict: limit?.kind ?? null,
       ...(limit === undefined ? {} : { rate_limit: limitDetails(limit) }),
       next,

@@ -117,7 +117,7 @@ export function ledgerRow(
   const { outcome, pending, startedAt } = settlement;
   if (outcome.class !== "graded") return null;
   const { score, scores, metrics, output } = outcome.row ?? {};
-  const message = gradeMessage(outcome.row);
+  const message = gradeMessage(outcome);
   return {
     v: 1,
     campaign: origin.campaign,

@@ -224,6 +224,11 @@ describe("children without a row", () => {
     expect(summary(classifyRemainder(exit(9), rules(new Map([[9, meaning]])), NO_ROWS))).toBe(expected);
   });
 
+  test("a grade by exit code keeps the child's last words", () => {
+    const outcome = classifyRemainder(exit(9, { err: "wrong answer: 27" }), rules(new Map([[9, "failed"]])), NO_ROWS);
+    expect(outcome).toEqual({ class: "graded", status: "failed", row: null, message: "exit 9: wrong answer: 27" });
+  });
+
   test("a custom map replaces the default, and may define exit 0", () => {
     const own = rules(new Map([[0, "failed"]]));
     expect(summary(classifyRemainder(exit(75), own, NO_ROWS))).toBe("legitimate");

@@ -72,6 +72,8 @@ describe("rows", () => {
     expect(failed({ error: { type: "AssertionError", message: "4 != 5" } })?.message).toBe("AssertionError: 4 != 5");
     expect(failed({ error: {} })).not.toHaveProperty("message");
     expect(failed({})).not.toHaveProperty("message");
+    const outcome = { class: "graded", status: "failed", row: null, message: "exit 3: 4 != 5" } as const;
+    expect(ledgerRow(settled("a", outcome), ORIGIN)?.message).toBe("exit 3: 4 != 5");
   });
 
   test("a sidecar row always has exit_code and signal", () => {
