@@ -58,7 +58,7 @@ function groupFold(group: FailureGroup, report: Report, { ids, hasLastWords }: M
   const said = message === "" ? "" : `: ${htmlCode(message)}`;
   return folded(`<b>${counted(tasks.length, "task")}</b> ${failureWords(group.class)}${said}`, [
     [...shown, ...more].join("\n"),
-    ...(words === "" ? [] : ["Last output of the first:", words]),
+    ...(words === "" ? [] : ["Last output of one of them:", words]),
   ]);
 }
 
