@@ -1,6 +1,6 @@
 /** "Did you mean": the known name with the smallest edit distance (Damerau-Levenshtein, adjacent swaps). */
 
-/** Known names have fewer than 30 characters; a longer word is not a typo. */
+/** Known names have fewer than 30 characters; a word of twice that length is not a typo. */
 const LONGEST_WORD = 60;
 
 /** The known name that a person most likely meant, or null if none is close. */

@@ -14,7 +14,7 @@ import { usageOf } from "./usage.ts";
 interface ReplayOptions extends Pick<GatewaySettings, "clock"> {
   readonly journal: JournalSettings;
   readonly listener: GatewayListener;
-  /** Once for each subject. */
+  /** Writes one warning for each subject. */
   readonly warn: (subject: string, message: string) => void;
 }
 

@@ -33,7 +33,7 @@ export const ledgerRowSchema = once(() =>
     scores: z.optional(z.record(z.string(), z.number())),
     metrics: z.optional(z.record(z.string(), z.unknown())),
     output: z.optional(z.unknown()),
-    /** The grader's reason for a failed task, from its row. Absent if the row gave none. */
+    /** Why the task failed: from its row, or the child's last words if an exit code was the grade. Absent if neither says. */
     message: z.optional(z.string()),
     attempt: attempt(),
     run: name(),
