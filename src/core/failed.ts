@@ -16,7 +16,7 @@ import { type Failure, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { waitEndsAt } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
-import type { State } from "./state.ts";
+import type { CommonCause, State } from "./state.ts";
 import { countOnce, laneOf, noteSettled, openCircuitOf, runningOf, withEffects, withLane } from "./state-edits.ts";
 import { sentence } from "./words.ts";
 
@@ -113,39 +113,43 @@ const HELD_LIMIT = 200;
 const AUTHENTICATION_TASKS = 3;
 
 /** What a failure may have in common with others, and in how many different tasks that ends the run. */
-interface CommonCause {
-  readonly kind: "authentication" | "same-failure";
+interface PossibleCause extends CommonCause {
   readonly tasks: number;
-  readonly isOf: (settlement: Settlement<Failure>) => boolean;
 }
 
 /** The common cause that a failure may have. Null if the failure is charged whatever others do. */
-function causeOf(state: State, { outcome, pending }: Settlement<Failure>): CommonCause | null {
-  if (outcome.authentication) {
-    const { provider, hasGraded, listed } = laneOf(state, pending.task.provider);
-    // The provider refuses such a task as it refuses others for a limit: the same number of runs is free.
-    if (isChargedForRefusals(pending.setbacks, hasGraded)) return null;
-    // Fewer tasks are enough if the provider has no more and never graded one.
-    const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
-    return { kind: "authentication", tasks, isOf: (one) => isAuthenticationOf(provider, one) };
+function causeOf(state: State, settlement: Settlement<Failure>): PossibleCause | null {
+  const { outcome, pending } = settlement;
+  const key = causeKey(settlement);
+  if (key === null) return null;
+  if (!outcome.authentication) {
+    const isCharged = state.chargesAtOnce && !isForgiven(state, key);
+    return isCharged ? null : { kind: "same-failure", key, tasks: SAME_FAILURE_TASKS };
   }
-  const signature = failureSignature(outcome);
-  if (state.chargesAtOnce || signature === null) return null;
-  const isOf = (one: Settlement<Failure>) => !one.outcome.authentication && failureSignature(one.outcome) === signature;
-  return { kind: "same-failure", tasks: SAME_FAILURE_TASKS, isOf };
+  const { hasGraded, listed } = laneOf(state, pending.task.provider);
+  // The provider refuses such a task as it refuses others for a limit: the same number of runs is free.
+  if (isChargedForRefusals(pending.setbacks, hasGraded)) return null;
+  // Fewer tasks are enough if the provider has no more and never graded one.
+  const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
+  return { kind: "authentication", key, tasks };
+}
+
+/** Equal for failures that may have one cause: the provider whose key does not work, or all that can be compared. */
+function causeKey({ outcome, pending }: Settlement<Failure>): string | null {
+  return outcome.authentication ? authenticationKey(pending.task.provider) : failureSignature(outcome);
+}
+
+function authenticationKey(provider: string): string {
+  return `authentication\n${provider}`;
 }
 
 /** Whether enough different tasks failed for this cause. */
-function isShown({ held }: State, { tasks, isOf }: CommonCause): boolean {
-  return new Set(held.filter(isOf).map(({ pending }) => pending.task.id)).size >= tasks;
+function isShown({ held }: State, { key, tasks }: PossibleCause): boolean {
+  return new Set(held.filter((one) => causeKey(one) === key).map(({ pending }) => pending.task.id)).size >= tasks;
 }
 
-/**
- * Whether the failures of this cause are never charged. A run that ends for another reason charges those that are the
- * same.
- */
-function isForgiven(state: State, cause: CommonCause): boolean {
-  return isShown(state, cause) && (cause.kind === "authentication" || state.failedAlike);
+function isForgiven({ forgiven }: State, key: string): boolean {
+  return forgiven.some((one) => one.key === key);
 }
 
 /** Writes a failure, or holds it back. */
@@ -156,8 +160,7 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
     : state;
   const cause = causeOf(state, settlement);
   if (cause === null) return writeFailure(noted, settlement);
-  // Failures that are never charged need not be remembered once the cause is known.
-  if (isForgiven(state, cause)) return noted;
+  if (isForgiven(state, cause.key)) return noted;
   const holding = { ...noted, held: [...noted.held, settlement] };
   // Keep it in memory only. After a kill, the next run cannot tell whether the key works, so it charges nothing.
   if (cause.kind === "authentication") return holding;
@@ -185,40 +188,40 @@ export function chargeHeldFailures(state: State): State {
 
 /** The provider graded a task, so the key works, and earlier authentication failures are the fault of their tasks. */
 export function chargeAuthenticationFailures(state: State, provider: string): State {
-  return chargeHeld(state, (settlement) => isAuthenticationOf(provider, settlement));
+  return chargeHeld(state, (settlement) => causeKey(settlement) === authenticationKey(provider));
 }
 
-function isAuthenticationOf(provider: string, { outcome, pending }: Settlement<Failure>): boolean {
-  return outcome.authentication === true && pending.task.provider === provider;
-}
-
-/** The run ends. Charges all held failures, except those of a common cause, which are only remembered. */
+/** The run ends, so no later event decides. Charges all failures that are still held. */
 export function settleHeld(state: State): State {
-  const isDue = (settlement: Settlement<Failure>) => {
-    const cause = causeOf(state, settlement);
-    return cause === null || !isForgiven(state, cause);
-  };
-  return withEffects(chargeHeld(state, isDue), { kind: "release" });
+  return withEffects(
+    chargeHeld(state, () => true),
+    { kind: "release" },
+  );
 }
 
 /**
- * Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. The held failures
- * are settled now: if the run is killed while it ends, the next one charges whatever is still stored.
+ * Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. Failures of that
+ * cause are never charged, even if a child that still runs passes. The others are settled now: if the run is killed
+ * while it ends, the next one charges whatever is still stored.
  */
 function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
   const cause = causeOf(state, settlement);
-  if (cause === null || !isShown(state, cause)) return null;
-  const isAlike = cause.kind === "same-failure";
-  if (isAlike && state.ending !== null) return settleHeld(state);
-  const { message } = settlement.outcome;
-  const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
+  if (cause === null || isForgiven(state, cause.key) || !isShown(state, cause)) return null;
+  const { kind, key } = cause;
+  // A run that ends for another reason charges failures that are the same.
+  if (kind === "same-failure" && state.ending !== null) return null;
+  const held = state.held.filter((one) => causeKey(one) !== key);
+  const forgiving = { ...state, forgiven: [...state.forgiven, { kind, key }], held };
+  // In a run that is already ending, the grace of its children has begun.
+  const stopAt = state.ending?.stopAt ?? at + state.settings.stopGraceMs;
+  return settleHeld(end(forgiving, { cause: kind, reason: causeInWords(state, kind, settlement.outcome), stopAt }));
+}
+
+function causeInWords({ chargesAtOnce }: State, kind: PossibleCause["kind"], { message }: Failure): string {
+  if (kind === "same-failure") return `every task fails alike: ${message}`;
+  const scope = chargesAtOnce ? "" : "every task fails alike: ";
   const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
-  const reason =
-    cause.kind === "authentication"
-      ? `${scope}authentication failed: ${sentence(message)} ${wayOut}`
-      : `every task fails alike: ${message}`;
-  const failedAlike = state.failedAlike || isAlike;
-  return settleHeld(end({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
+  return `${scope}authentication failed: ${sentence(message)} ${wayOut}`;
 }
 
 /** This many different tasks that fail the same way end a run, until a task of the campaign passes. */

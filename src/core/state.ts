@@ -72,6 +72,13 @@ export interface Ending {
   readonly signal: Signal | null;
 }
 
+/** What many failures have in common. */
+export interface CommonCause {
+  readonly kind: "authentication" | "same-failure";
+  /** Equal for failures of one cause. */
+  readonly key: string;
+}
+
 /** What a transition asks the caller to write or report. */
 export type Effect =
   | { readonly kind: "result"; readonly settlement: Settlement }
@@ -120,10 +127,10 @@ export interface State {
   readonly leftReason: string;
   /** Becomes true with the first task that passes. */
   readonly chargesAtOnce: boolean;
-  /** The run ended because every task failed the same way. An interrupt that comes afterwards does not change that. */
-  readonly failedAlike: boolean;
   /** Failures whose charge depends on later events; see `failed.ts`. */
   readonly held: readonly Settlement<Failure>[];
+  /** The causes that ended the run. Their failures are never charged. */
+  readonly forgiven: readonly CommonCause[];
   /** What the last transition asks for. */
   readonly effects: readonly Effect[];
 }
@@ -157,8 +164,8 @@ export function openState(
     left: 0,
     leftReason: "",
     chargesAtOnce,
-    failedAlike: false,
     held: [],
+    forgiven: [],
     effects: [],
   };
 }

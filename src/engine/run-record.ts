@@ -157,10 +157,14 @@ export class RunRecord {
     return Object.fromEntries(opened);
   }
 
-  #setbacksAfter({ ending, failedAlike }: State): Setbacks {
+  #setbacksAfter({ ending, forgiven }: State): Setbacks {
     const { prepared, context, config } = this.#options;
     const isKillStreak = ending?.cause === "kill-streak";
-    const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
+    const endedBy = forgiven.some(({ kind }) => kind === "same-failure")
+      ? "same-failure"
+      : isKillStreak
+        ? "kill-streak"
+        : null;
     const isOutstanding = (hash: string) => nextAttempt(prepared.history.get(hash), config.maxAttempts) !== null;
     const { run } = context.identity;
     const tasks = byKind((kind) => this.#setbacks[kind].keys());

@@ -5,7 +5,7 @@ import { decide } from "../../src/core/decide.ts";
 import type { Failure, Outcome } from "../../src/core/outcome.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { openState, type Settings, type State } from "../../src/core/state.ts";
-import { EPOCH, laneOf, SETTINGS, tasksNamed } from "../sim/world.ts";
+import { EPOCH, exits, laneOf, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 type Happens = Outcome | "interrupt" | "finish";
 
@@ -78,7 +78,11 @@ describe("failures that may have a common cause", () => {
     ["others after them", [...alike(10), ...unlike(3), "finish"], ended("same-failure", 3)],
     ["others after them, and the run is killed", [...alike(10), ...unlike(3)], { ...ended("same-failure"), killed: 3 }],
     ["an interrupt while the run ends", [...alike(10), "interrupt", "finish"], ended("interrupted")],
-    ["a pass while the run ends: they are charged", [...alike(10), PASSED], ended("same-failure", 10)],
+    [
+      "a pass while the run ends: they stay forgiven",
+      [...alike(10), PASSED, ...alike(2), "finish"],
+      ended("same-failure"),
+    ],
     ["an interrupt before the tenth", [...alike(9), "interrupt", ...alike(3), "finish"], ended("interrupted", 12)],
     [
       "ten of two exit codes",
@@ -104,7 +108,7 @@ describe("failures that may have a common cause", () => {
       { cause: null, charged: 0, killed: 0 },
     ],
     ["three of the key after an interrupt", ["interrupt", ...times(3, lacksKey)], ended("interrupted")],
-    ["a grade while the run ends", [...times(3, lacksKey), GRADED, "finish"], ended("authentication", 3)],
+    ["a grade while the run ends", [...times(3, lacksKey), GRADED, lacksKey(), "finish"], ended("authentication")],
     [
       "ten alike, and the key as well while the run ends",
       [...alike(10), ...times(3, lacksKey), "finish"],
@@ -129,6 +133,41 @@ describe("failures that may have a common cause", () => {
   test("failures of the key are not charged, so they end the run although max-failures was reached first", () => {
     const happens: readonly Happens[] = [...times(3, lacksKey), "finish"];
     expect(play(happens, { maxFailures: 1, maxAttempts: 1 })).toMatchObject(ended("authentication"));
+  });
+});
+
+describe.each([
+  ["every task fails alike", "Error: alike", "same-failure", {}, 1_000],
+  ["the key does not work", "401 Incorrect API key", "authentication", {}, 300],
+  [
+    "the key does not work, and max-failures came first",
+    "401 Incorrect API key",
+    "authentication",
+    { maxFailures: 1 },
+    100,
+  ],
+] as const)("a run that ends because %s", (_, words, cause, settings, endsAt) => {
+  const run = (lastMs: number) =>
+    runWorld({
+      tasks: tasksNamed(30),
+      settings: { concurrency: 11, maxAttempts: 1, ...settings },
+      behave: ({ tasks }) =>
+        tasks[0]?.id === "t0011" ? exits(0, lastMs) : exits(1, 100 * Number(tasks[0]?.id.slice(1)), words),
+    });
+
+  test("keeps the result of a child that ends within stop-grace, and charges nothing", async () => {
+    const { state, results, failures, elapsedMs } = await run(60_000);
+    expect([state.ending?.cause, results.map(({ id }) => id), failures, elapsedMs]).toEqual([
+      cause,
+      ["t0011"],
+      [],
+      60_000,
+    ]);
+  });
+
+  test("stops a child that does not, and charges nothing", async () => {
+    const { state, results, failures, elapsedMs } = await run(3_600_000);
+    expect([state.ending?.cause, results, failures, elapsedMs]).toEqual([cause, [], [], endsAt + 60_010]);
   });
 });
 

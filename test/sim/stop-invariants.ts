@@ -1,6 +1,6 @@
 /**
- * How running children are ended. After a STOP of their provider, and in most runs that end early, they may continue for
- * `stop-grace`; then they get a TERM. No child gets one without a cause, and an outage is none.
+ * How running children are ended. After a STOP of their provider, and in a run that ends early without an interrupt, they
+ * may continue for `stop-grace`; then they get a TERM. No child gets one without a cause, and an outage is none.
  */
 import { OTHER_JOB } from "../../src/core/ending.ts";
 import type { Note } from "../../src/core/event.ts";
@@ -14,9 +14,6 @@ import { fail } from "./violation.ts";
 const STOP_WORDS = new RegExp(
   `^${OTHER_JOB}|\\(the wait does not fit this run\\)$|different tasks in a row were refused`,
 );
-/** The run ends, and its children may finish. */
-const PATIENT_END = /^(?:fail-fast|max-failures): |children in a row were killed/;
-
 interface Child {
   readonly provider: string;
   hasTerm: boolean;
@@ -56,7 +53,7 @@ export class StopInvariants {
   }
 
   note(note: Note): void {
-    if (note.event === "ending") this.#ending ??= { at: this.#now(), isPatient: PATIENT_END.test(note.reason) };
+    if (note.event === "ending") this.#ending ??= { at: this.#now(), isPatient: note.status !== "interrupted" };
     if (note.event !== "circuit_changed" || note.to !== "open" || isOutage(note) || isUnanswered(note)) return;
     this.#first(this.#mayStopAt, note.provider);
     if (STOP_WORDS.test(note.reason)) this.#first(this.#stoppedAt, note.provider);
