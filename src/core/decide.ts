@@ -53,13 +53,13 @@ export function decide(state: State, now: number): Command {
   if (state.running.size > 0 || isPreflightRunning) {
     return { kind: "wait", untilAt: earliest(next.wakeAt, stopAt) };
   }
-  const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
-  return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
+  return next.wakeAt === null ? finish(state, now) : { kind: "wait", untilAt: next.wakeAt };
 }
 
 /**
  * What may start now; if nothing may, when the first of what holds up a start ends: a pause, a circuit, a pace or a
- * backoff. Nothing but the end of a child helps while all places are taken.
+ * backoff. A start that would then be too late for the time budget is not worth waiting for. Nothing but the end of a
+ * child helps while all places are taken.
  */
 function nextStart(state: State, now: number): { readonly command?: Command; readonly wakeAt: number | null } {
   const { settings } = state;
@@ -71,17 +71,17 @@ function nextStart(state: State, now: number): { readonly command?: Command; rea
       case "blocked":
         break;
       case "at":
-        wakeAt = earliest(wakeAt, ready.at);
+        if (fitsBudget(state, lane, ready.at, mostInShard(state))) wakeAt = earliest(wakeAt, ready.at);
         break;
       case "preflight":
-        if (fitsLane(state, lane, now, mostInShard(state)))
+        if (fitsBudget(state, lane, now, mostInShard(state)))
           return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
         break;
       case "now": {
         if (state.running.size >= settings.concurrency) break;
         if (best !== null && startOrder(ready) >= startOrder(best.ready)) break;
         const { taken: tasks } = takeShard(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
-        if (fitsLane(state, lane, now, tasks.length)) best = { provider: lane.provider, ready, tasks };
+        if (fitsBudget(state, lane, now, tasks.length)) best = { provider: lane.provider, ready, tasks };
         break;
       }
       default:
@@ -117,16 +117,13 @@ export function p90Ms(state: Pick<State, "durationsMs">): number | null {
   return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
 }
 
-/** Whether the next child of a lane fits the time budget. An estimate never stops the first child of a provider. */
-function fitsLane(state: State, lane: Lane, now: number, taskCount: number): boolean {
+/**
+ * Whether a child of a lane with this many tasks that starts at `at` is expected to end within the time budget. An
+ * estimate never stops the first child of a provider.
+ */
+function fitsBudget(state: State, lane: Lane, at: number, taskCount: number): boolean {
   const { deadlineAt } = state.settings;
-  return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now, taskCount);
-}
-
-/** Whether a child with this many tasks that starts at `at` is expected to end within the time budget. */
-function fitsDeadline(state: State, at: number, taskCount: number): boolean {
-  const { deadlineAt } = state.settings;
-  const expectedMs = (p90Ms(state) ?? 0) * taskCount;
+  const expectedMs = lane.started === 0 ? 0 : (p90Ms(state) ?? 0) * taskCount;
   return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
 }
 

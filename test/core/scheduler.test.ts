@@ -253,6 +253,21 @@ describe("endings", () => {
     expect(end.elapsedMs).toBe(30_000);
   });
 
+  test("the first child of a provider is worth waiting for, whatever the tasks of others take", async () => {
+    let probes = 0;
+    const end = await runWorld({
+      tasks: [...tasksNamed(1, { provider: "slow" }), task("late", { provider: "busy" })],
+      settings: { preflight: true, deadlineAt: EPOCH + 65_000 },
+      behave: ({ tasks }) => exits(0, tasks[0]?.id === "late" ? 1_000 : 50_000),
+      preflight: (provider) => {
+        if (provider !== "busy") return NOTHING_DETECTED;
+        probes += 1;
+        return probes > 1 ? NOTHING_DETECTED : { ...NOTHING_DETECTED, kind: "wait", retryAfterMs: 55_000 };
+      },
+    });
+    expect([end.status, ids(end.results)]).toEqual(["complete", ["late", "t0001"]]);
+  });
+
   test("a shard counts with the tasks that it has: the last one of a list is small", async () => {
     const end = await runWorld({
       tasks: tasksNamed(12),
