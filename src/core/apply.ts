@@ -2,7 +2,7 @@
  * The scheduler's transitions: `apply(state, event) → state`. `effects` lists what the caller has to write or report.
  */
 
-import { admitProbe, countSuccess, endProbe } from "./circuit.ts";
+import { admitProbe, countSuccess, endProbe, UNANSWERED } from "./circuit.ts";
 import type { Start, Stop } from "./decide.ts";
 import { endAtBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
@@ -15,10 +15,11 @@ import { refuseProbe, stopCause } from "./refuse.ts";
 import { type Settled, settle } from "./settle.ts";
 import type { Spent } from "./spend.ts";
 import type { Running, State } from "./state.ts";
-import { laneOf, openCircuitOf, withLane, withNotes, withRunning } from "./state-edits.ts";
+import { laneOf, withLane, withNotes, withRunning } from "./state-edits.ts";
 import { confirmSuspicion, dropSuspicion, startProbe } from "./suspicion.ts";
 import type { Signal } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
+import { openCircuitOf } from "./waits.ts";
 
 /** What happened. Every event carries its instant, because the core has no clock. */
 export type SchedulerEvent =
@@ -134,7 +135,8 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   // Tasks without an outcome go back to the queue uncharged.
   let back: Lane = { ...lane, circuit, running: lane.running - 1 };
   for (const pending of running.unsettled) back = putBack(back, pending);
-  const ended = dropSuspicion({ ...withLane(state, back), running: rest }, lane.provider, event.key, event.at);
+  const probe = { provider: lane.provider, key: event.key, at: event.at, reason: UNANSWERED };
+  const ended = dropSuspicion({ ...withLane(state, back), running: rest }, probe);
   return withNotes(ended, [
     { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
     ...(state.ending ? [] : standstillNotes(back, event.at)),
@@ -192,7 +194,12 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
   // A limit on the single request of the preflight says nothing about the tasks.
   if (!isRateLimit(detection) || detection.kind === "task") {
     const answered = withLane(noted, { ...lane, circuit: countSuccess(lane.circuit, PREFLIGHT) });
-    return dropSuspicion(answered, lane.provider, PREFLIGHT, at);
+    return dropSuspicion(answered, {
+      provider: lane.provider,
+      key: PREFLIGHT,
+      at,
+      reason: "the preflight got through",
+    });
   }
   const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
   return refuseProbe(confirmed, laneOf(confirmed, lane.provider), detection, at);

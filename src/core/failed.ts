@@ -12,12 +12,13 @@
 import { countSuccess, isProbe, outageCause } from "./circuit.ts";
 import { end, endAtMaxFailures, endFast } from "./ending.ts";
 import { admitted, putOff } from "./lane.ts";
-import { type Failure, isTerminal } from "./outcome.ts";
+import { type Failure, gotThrough, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { waitEndsAt } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { CommonCause, State } from "./state.ts";
-import { countOnce, laneOf, noteSettled, openCircuitOf, runningOf, withEffects, withLane } from "./state-edits.ts";
+import { countOnce, laneOf, noteSettled, runningOf, withEffects, withLane } from "./state-edits.ts";
+import { openCircuitOf } from "./waits.ts";
 import { sentence } from "./words.ts";
 
 /** This many different tasks in a row with the verdict "task" cause a STOP. */
@@ -66,7 +67,7 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
       ? withLane(counted, { ...lane, circuit: { ...circuit, failures } })
       : openCircuitOf(counted, lane, outageCause(outcome.message), at);
   }
-  if (outcome.class === "skipped" || outcome.class === "timeout_exceeded") return state;
+  if (!gotThrough(outcome)) return state;
   const answered = { ...admitted(lane, running.ordinal), circuit: countSuccess(lane.circuit, key) };
   if (outcome.class !== "fatal" || outcome.limit === undefined) return withLane(state, answered);
   // More tasks than a STOP takes need not be remembered.

@@ -52,3 +52,8 @@ export const MESSAGE_LIMIT_BYTES = 4_096;
 export function isTerminal(failure: FailureClass): boolean {
   return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
 }
+
+/** Whether the outcome shows that the provider answered and refused nothing. Our own timeout and a skip do not show it. */
+export function gotThrough({ class: kind }: Outcome): boolean {
+  return kind === "graded" || kind === "transient" || kind === "legitimate" || kind === "fatal";
+}

@@ -13,12 +13,9 @@ import { LEAST_WAIT_MS, pauseReason, type RateLimit, statedEndAt, statedWaitMs, 
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { Running, State } from "./state.ts";
 import {
-  addedWaitMs,
-  canWait,
   countOnce,
   laneOf,
   noteSettled,
-  openCircuitOf,
   putBackPending,
   runningOf,
   withEffects,
@@ -26,16 +23,10 @@ import {
   withLimit,
   withNotes,
 } from "./state-edits.ts";
-import {
-  confirmSuspicion,
-  isChargedForSuspicions,
-  isSecondRefusal,
-  isSuspicionProbe,
-  putOffCapped,
-  suspect,
-} from "./suspicion.ts";
+import { confirmSuspicion, isChargedForSuspicions, isSecondRefusal, isSuspicionProbe, suspect } from "./suspicion.ts";
 import { providerInWords } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
+import { addedWaitMs, canWait, openCircuitOf, putOffCapped } from "./waits.ts";
 
 type Limited = Settlement<Extract<Outcome, { class: "rate_limited" }>>;
 

@@ -8,13 +8,14 @@ import type { StopReason } from "./evidence.ts";
 import { charge, chargeAuthenticationFailures, chargeHeldFailures, failed, transientBackoffMs } from "./failed.ts";
 import { admitted, type Lane, putOff } from "./lane.ts";
 import { fitLimit, growLimit } from "./limit.ts";
-import type { Outcome } from "./outcome.ts";
+import { gotThrough, type Outcome } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { rateLimited } from "./refuse.ts";
 import { FREE_KILL_RUNS, isChargedForCuts } from "./setbacks.ts";
 import type { Running, State } from "./state.ts";
 import {
   countOnce,
+  giveUp,
   laneOf,
   noteSettled,
   putBackPending,
@@ -24,7 +25,7 @@ import {
   withLimit,
   withRunning,
 } from "./state-edits.ts";
-import { dropSuspicion, giveUp } from "./suspicion.ts";
+import { dropSuspicion } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 
 /** How many durations of passed attempts to keep for the p90. */
@@ -57,9 +58,9 @@ export function settle(state: State, { at, key, id, outcome, durationMs, random 
   if (state.ending?.stopAtOnceKeys.has(key)) return state;
   const running: Running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
   const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
-  const isAnswer = !isKill && outcome.class !== "rate_limited";
   const settled = withRunning(isKill ? state : { ...state, killsInARow: 0 }, running);
-  const next = isAnswer ? dropSuspicion(settled, running.provider, key, at) : settled;
+  const reason = "another task got through";
+  const next = gotThrough(outcome) ? dropSuspicion(settled, { provider: running.provider, key, at, reason }) : settled;
   const settlement = { key, pending, startedAt: running.startedAt, at, durationMs };
   switch (outcome.class) {
     case "graded":
@@ -128,12 +129,10 @@ function killed(state: State, settlement: Killed, random: number): State {
   if (pending.setbacks.killed >= FREE_KILL_RUNS) return chargeKill(noted, settlement);
   const counted = countKilled(noted, settlement);
   const kills = pending.kills + 1;
-  if (kills > KILL_RETRIES)
-    return noteSettled(
-      giveUp(counted, `their children were killed again and again: ${outcome.message}`),
-      settlement,
-      "left",
-    );
+  if (kills > KILL_RETRIES) {
+    const left = giveUp(counted, `their children were killed again and again: ${outcome.message}`);
+    return noteSettled(left, settlement, "left");
+  }
   const again: Pending = { ...pending, kills, shardLimit: 1 };
   const lane = laneOf(counted, provider);
   if (!outcome.lacksRoom) return noteSettled(withLane(counted, putOff(lane, "later", at, again)), settlement, "retry");

@@ -1,5 +1,5 @@
-/** The small edits of the state that all transitions use, and the events for them. Among them: opening a circuit. */
-import { type Circuit, isStopped, type OpenCause, openCircuit } from "./circuit.ts";
+/** The small edits of the state that all transitions use, and the events for them. */
+import type { Circuit } from "./circuit.ts";
 import type { Note } from "./event.ts";
 import { gradeMessage } from "./failure-message.ts";
 import { iso } from "./instant.ts";
@@ -83,32 +83,9 @@ export function withLimit(state: State, lane: Lane, limit: Limit, reason: string
   return withNotes(withLane(state, { ...lane, limit }), notes);
 }
 
-/**
- * How much longer the run waits for a provider if it starts nothing before `untilAt`. A provider that pauses already, or
- * whose circuit is open, adds only the extension: sixteen children that are refused together are one wait.
- */
-export function addedWaitMs({ circuit, pausedUntil }: Lane, untilAt: number, at: number): number {
-  const openUntil = circuit.state === "open" && !isStopped(circuit) ? circuit.untilAt : at;
-  return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
-}
-
-/** Whether the run may wait for a provider until an instant: it fits what is left of `max-wait`, and the deadline is later. */
-export function canWait({ settings, waitedMs }: State, lane: Lane, untilAt: number, at: number): boolean {
-  const { maxWaitMs, deadlineAt } = settings;
-  return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
-}
-
-/**
- * Opens the circuit of a lane. If the wait does not fit the run, this run starts no more tasks of the provider.
- * Children that a rate limit stops may continue for `stop-grace`; an outage stops none.
- */
-export function openCircuitOf(state: State, lane: Lane, cause: OpenCause, at: number): State {
-  const opened = openCircuit(lane.circuit, at, cause);
-  const isWait = opened.policy === "wait" && canWait(state, lane, opened.untilAt, at);
-  const circuit: Circuit = { ...opened, policy: isWait ? "wait" : "stop" };
-  const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
-  const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
-  return withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
+/** Leaves a task to the next run. @param leftReason why, for the end of this run */
+export function giveUp(state: State, leftReason: string): State {
+  return { ...state, left: state.left + 1, leftReason };
 }
 
 /** Refusals that arrive together state the same wait from slightly different instants. Report them as one decision. */

@@ -10,12 +10,12 @@
  * after `default-wait`. If a task that ran beside it is refused too, the limit is confirmed. So a false alarm costs one
  * probe, and no campaign stays open because of a phrase.
  */
-import { type Lane, pendingCount, putBack, putOff, type Suspect, type Suspicion, UNSUSPECTED } from "./lane.ts";
+import { type Lane, pendingCount, putBack, type Suspect, type Suspicion, UNSUSPECTED } from "./lane.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Running, State } from "./state.ts";
 import { laneOf, noteSettled, withEffects, withLane, withNotes } from "./state-edits.ts";
-import { providerInWords } from "./task.ts";
+import { backOff, putOffCapped } from "./waits.ts";
 
 /** How often a task is put off uncharged for a suspicion that was dropped. */
 const FREE_SUSPICIONS = 2;
@@ -59,12 +59,19 @@ export function isSecondRefusal({ unprobed }: Lane, { key, startedAt }: Running)
   return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
 }
 
-/** The probe was not refused, so the phrase concerned the task alone. */
-export function dropSuspicion(state: State, provider: string, key: string, at: number): State {
+/**
+ * The probe was not refused, or ended without an answer. The phrase counts for its task alone.
+ *
+ * @param reason what the probe showed
+ */
+export function dropSuspicion(
+  state: State,
+  { provider, key, at, reason }: { provider: string; key: string; at: number; reason: string },
+): State {
   const lane = laneOf(state, provider);
   if (!isSuspicionProbe(lane, key)) return state;
   const dropped = putOffSuspects(withLane(state, { ...lane, suspicion: UNSUSPECTED }), lane.suspicion.suspects, at);
-  return note(dropped, lane, "dropped", "another task got through");
+  return note(dropped, lane, "dropped", reason);
 }
 
 /** The provider refused another task too. Its answer follows, and the suspects wait like other refused tasks. */
@@ -80,31 +87,6 @@ export function confirmSuspicion(state: State, provider: string, at: number, rea
     next = withEffects(next, { kind: "setback", setback: "refused", task: pending.task });
   }
   return note(next, lane, "confirmed", reason);
-}
-
-/** How many rounds a task that was capped without a stated wait gets in a run. After that it stays outstanding. */
-const CAP_ROUNDS = 3;
-
-/** Puts a task off after a limit without a stated wait. After its last round the run gives it up. */
-export function putOffCapped(state: State, pending: Pending, limit: RateLimit, at: number): State {
-  const capRounds = pending.capRounds + 1;
-  if (capRounds <= CAP_ROUNDS) return backOff(state, { ...pending, capRounds }, capRounds, at);
-  return giveUp(state, `${providerInWords(pending.task.provider)} refused them again and again: ${limit.evidence}`);
-}
-
-/** Schedules the next try, unless the backoff alone exceeds what is left of `max-wait`. @param round from 1 */
-function backOff(state: State, pending: Pending, round: number, at: number): State {
-  const { defaultWaitMs, maxWaitMs } = state.settings;
-  const { provider } = pending.task;
-  const backoffMs = defaultWaitMs * 2 ** (round - 1);
-  return backoffMs > maxWaitMs - state.waitedMs
-    ? giveUp(state, `the wait after a rate limit of ${providerInWords(provider)} does not fit max-wait`)
-    : withLane(state, putOff(laneOf(state, provider), "delayed", at + backoffMs, pending));
-}
-
-/** Leaves a task to the next run. @param leftReason why, for the end of this run */
-export function giveUp(state: State, leftReason: string): State {
-  return { ...state, left: state.left + 1, leftReason };
 }
 
 function putOffSuspects(state: State, suspects: readonly Suspect[], at: number): State {

@@ -66,6 +66,17 @@ describe("a false alarm", () => {
     expect(startsOf(end).slice(0, 5)).toEqual(["0 t0001", "0 t0002", "0 t0003", "1.1 t0001", "3.2 t0001"]);
   });
 
+  test("is dropped by a probe that runs into its timeout, which shows nothing", async () => {
+    const { notes } = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { concurrency: 1 },
+      timeoutMs: 5_000,
+      behave: ({ tasks }) => (tasks[0]?.id === "t0001" ? exits(1, 100, PHRASE) : exits(0, 3_600_000)),
+    });
+    const drop = notes.find((note) => note.event === "suspicion_changed" && note.to === "dropped");
+    expect(drop).toMatchObject({ reason: "the probe ended without an answer" });
+  });
+
   test("is dropped by a preflight that gets through", async () => {
     let asked = 0;
     const end = await runWorld({
