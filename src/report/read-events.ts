@@ -89,7 +89,8 @@ class EventReader {
   readonly #attempts = new Map<string, Mutable<Attempt>>();
   readonly #refused = new Set<string>();
   readonly #changes: ProviderChange[] = [];
-  readonly #warnings: string[] = [];
+  /** Several attempts may give the same warning. */
+  readonly #warnings = new Set<string>();
   readonly #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
   #mergeEnd: StoredRunEnd | null = null;
   /** The job that the next events belong to. Files are merged job by job, so only some events name their run. */
@@ -119,7 +120,7 @@ class EventReader {
       missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
       attempts: [...this.#attempts.values()].sort((a, b) => a.startedAt - b.startedAt),
       changes: this.#changes.sort((a, b) => a.at - b.at),
-      warnings: this.#warnings,
+      warnings: [...this.#warnings],
       refusedCount: this.#refused.size,
       replayed: this.#replayed,
     };
@@ -176,7 +177,7 @@ class EventReader {
         if (this.#changes.length < CHANGES_KEPT) this.#changes.push({ ...event, job: name.job });
         break;
       case "warning":
-        if (this.#warnings.length < CHANGES_KEPT) this.#warnings.push(event.message);
+        if (this.#warnings.size < CHANGES_KEPT) this.#warnings.add(event.message);
         break;
       case "calls_replayed":
         this.#replayed.calls += event.calls;

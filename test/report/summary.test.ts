@@ -105,15 +105,15 @@ describe("the summary of", () => {
     expect(summaryOfScene(scene.end("interrupted", "y"))).toContain("- **a**: paused 3 times, 1m 30s in total. `x`");
   });
 
-  it("many warnings and providers counts those that it leaves out", () => {
+  it("many warnings and providers counts those that it leaves out, and a repeated warning once", () => {
     const scene = new Scene().tasks(1).begin();
     for (let index = 1; index <= 22; index += 1) {
-      scene.tell({ event: "warning", message: `warning ${index}` });
+      for (const message of [`warning ${index}`, "again"]) scene.tell({ event: "warning", message });
       scene.circuit(`provider-${index}`, "2026-11-22T00:00:00.000Z", "quota");
     }
     const summary = summaryOfScene(scene.end("stopped", "quota"));
-    expect(summary).toContain("<summary>22 warnings</summary>");
-    expect(summary).toContain("\n- and 2 more: `events.jsonl` has them\n");
+    expect(summary).toContain("<summary>23 warnings</summary>");
+    expect(summary).toContain("\n- and 3 more: `events.jsonl` has them\n");
     expect(summary).toContain("`quota`\n- and 2 more providers: see `report.html`\n");
   });
 

@@ -26,10 +26,10 @@ import { Journal, readLines, readOpenLines } from "../../src/store/journal.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { evaluate, rowsOf, workspaceWith } from "../engine/rig.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { CAMPAIGN, jsonLines, ledgerRow, sidecarRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
-import { evaluate, rowsOf, workspaceWith } from "./rig.ts";
 
 const hashOf = (index: number) => String(index).padStart(64, "0");
 const result = (index: number, change: Partial<LedgerRow> = {}) =>
