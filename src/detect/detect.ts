@@ -152,7 +152,7 @@ export function detectRowError(row: RowError, context: DetectContext, isGrade = 
   const words = readUserForms(said, context).rest;
 
   const evidence = readMessage(words, { isError: true, isAssertion }, context);
-  if (isAssertion && evidence.typed) removeQuotes(evidence);
+  if (isAssertion) removeQuotes(evidence);
   if (!isAssertion) {
     addFields(evidence, scanFields(words), context);
     const inner = words.includes("\n") ? lastRefusal(words, context) : null;

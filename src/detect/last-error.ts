@@ -114,11 +114,12 @@ export function readUnit(unit: Unit, context: DetectContext, isClosing = false):
   const text = unit.lines.join("\n");
   const head = (unit.lines[0] ?? "").slice(0, LONGEST_HEAD);
   if (unit.kind === "response") return readResponse(unit, text, context);
-  const object = unit.kind === "line" ? objectIn(text) : null;
+  const isTest = isFailedTest(text, LONGEST_HEAD);
+  const object = unit.kind === "line" && !isTest ? objectIn(text) : null;
   if (object !== null && !isErrorLine(object.lead)) return readAfterLead(object, context);
   if (unit.kind === "line" && isSourceLine(head)) return withoutEvidence("neutral");
   if (isSuccessLine(head)) return withoutEvidence("success");
-  if (isFailedTest(text, LONGEST_HEAD)) return withoutEvidence("failure");
+  if (isTest) return withoutEvidence("failure");
   const isNotice = isClosing && head.length <= LONGEST_NOTICE && !isQuietLine(head) && opensWithPhrase(head);
   const isError = unit.kind === "traceback" || unit.lines.slice(0, LINES_READ).some(isErrorLine) || isNotice;
   const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
@@ -168,7 +169,9 @@ function standingOf(evidence: LimitEvidence, isError: boolean, text: string, con
   // A refusal is more than a broken connection, even if its words are about the load.
   if (kind === "overload" && evidence.status !== 429) return "trouble";
   if (kind !== "none") return "limit";
-  return evidence.meanings.has("other") || (isError && evidence.status !== null) ? "failure" : "neutral";
+  // A bare 403 does not say why. The line above it may.
+  const isOther = isError && evidence.status !== null && evidence.status !== 403;
+  return isOther || evidence.meanings.has("other") ? "failure" : "neutral";
 }
 
 const HEADER = /^\s{0,4}(?:< |header: )?([\w-]{1,80}):\s{0,4}(.*)$/;

@@ -31,8 +31,8 @@ const ERROR_LEVEL = [
     raw`|\(code[:=] ?\w+\)|\blast status\b`,
   ),
   /\bstatus (?:error |code )?[45]\d\d\b(?!\.)|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
-  // What ends a program in Ruby (`run.rb:3:in 'main': message (Class)`), and in a console of Symfony (`[App\Class]`)
-  /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)+\w*(?:Exception|Error)\]\s*$/u,
+  // What ends a program in Ruby (`run.rb:3:in 'main': message (Class)`), and in a console of Symfony (`[App\Class]`); SDKs too (`[Class] …`)
+  /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)*\w*(?:Exception|Error)\](?=\s|$)/u,
 ];
 /** A line of a lower level. Only a status that it reports counts. */
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;

@@ -77,29 +77,39 @@ function reports(words: string, { meaning, pattern }: NamedForm): boolean {
 /** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 
-/** A quoted code is mentioned ("duplicate key 'rate_limit_exceeded'"), unless it is a value in a dump or of an error. */
+/**
+ * A quoted code is mentioned ("duplicate key 'rate_limit_exceeded'"), unless it is a value in a dump or of an error. So is a
+ * part of a path ("no enum constant com.acme.RATE_LIMITED").
+ */
 const CODE_WORD =
-  /(?<!\w|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+  /(?<![\w./]|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
 /** Google's Go client: "googleapi: Error 403: User rate limit exceeded, userRateLimitExceeded". */
 const GOOGLE_REASON = /\bgoogleapi: Error \d{3}: .{0,1000}, ([a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5})(?=\s|$)/g;
-const CLASS_WORD = /(?<![\w/"'-])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
+const CLASS_WORD =
+  /(?<![\w./\\-]|(?<!error["']?: ?)["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
+
+/** What the class of an error stands behind. Inside a sentence ("undefined constant RateLimitError") it is mentioned. */
+const LEADS_CLASS = /(?:^|[^\w\s"'*]|\braised)\s*$/;
 
 /** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `StatusCode.RESOURCE_EXHAUSTED`. */
 function readCodes(words: string, evidence: LimitEvidence): void {
-  const found = [
+  const codes = [
     ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
     ...[...words.matchAll(GOOGLE_REASON)].map((match) => fieldCodeForm(match[1] ?? "")),
     // `rate_limit` alone is the name of a setting.
     ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (/_limit(?:ing)?$/.test(code) ? null : codeForm(code))),
-    ...[...words.matchAll(CLASS_WORD)].map((match) => classForm(match[1] ?? "")),
-  ];
-  for (const form of found) {
+  ].map((form) => ({ form, certain: true }));
+  const classes = [...words.matchAll(CLASS_WORD)].map(({ index, 0: path, 1: name = "" }) => {
+    const isLed = LEADS_CLASS.test(words.slice(Math.max(0, index - 10), index));
+    return { form: classForm(name), certain: isLed || words[index + path.length] === ":" };
+  });
+  for (const { form, certain } of [...codes, ...classes]) {
     if (form === null) continue;
-    addMeaning(evidence, form.meaning, { form: form.name, certain: true });
-    if (LIMIT_MEANINGS.includes(form.meaning)) evidence.typed = true;
+    addMeaning(evidence, form.meaning, { form: form.name, certain });
+    evidence.typed ||= certain && LIMIT_MEANINGS.includes(form.meaning);
   }
 }
 

@@ -21,10 +21,10 @@ const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|hea
 /** Some libraries put errors between tags of their own (`<last_exception>`). */
 const TAG = /^\s*<\w+>\s*$/;
 /**
- * A line of source code that a tool quotes beside an error: `  3| code`, `  > 4 | code`. With more columns it is a
- * table.
+ * A line of source code that a tool quotes beside an error: `  3| code`, `  > 4 | code`, `42│   code`. With more
+ * columns it is a table.
  */
-const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )/;
+const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )|^\s{0,12}\d{1,6}\s?[|│┆]\s{2,}/;
 /** A failed test, as Go, Bun and TAP print it. Its name may be that of a limit. The reason stands on other lines. */
 const TEST_NAME = /^(\s{0,40}(?:--- FAIL:|\(fail\)|not ok) ).*/;
 /** Python's rich quotes source code and values in a box, which may hold other boxes. The error stands below it. */

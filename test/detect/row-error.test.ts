@@ -39,6 +39,11 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
   ["a context length", { status_code: 400, message: "maximum context length is 8192 tokens." }, { kind: "none" }],
   ["a test of a limiter", { type: "AssertionError", message: "expected 429, got 200" }, { kind: "none" }],
   [
+    "a class that an assertion mentions",
+    { type: "AssertionError", message: "the limiter did not raise RateLimitError" },
+    { kind: "none" },
+  ],
+  [
     "an assertion that states the status in its field, in a row that does not grade",
     { type: "AssertionError", status_code: 429 },
     { kind: "cap" },
