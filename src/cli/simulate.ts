@@ -99,7 +99,6 @@ function quotaOf({ dailyQuota, quotaReset, timezone: zone }: SimulateOptions) {
 
 function toJson(result: Forecast, sums: Sums, advice: Advice) {
   return {
-    model: result.model,
     finishes: result.outstanding === 0,
     outstanding: result.outstanding,
     nights: sums.nights,
@@ -144,7 +143,6 @@ function toTable(
     ["children busy", percent(sums.utilisation)],
     ["provider used", sums.providerUtilisation === null ? "-" : percent(sums.providerUtilisation)],
     ["recommended", `concurrency ${width}`],
-    ["model", result.model === "exact" ? "every child simulated" : "a sample simulated, its rates extrapolated"],
   ];
   return table(rows, 14);
 }

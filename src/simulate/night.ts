@@ -20,10 +20,6 @@ export interface Night {
   readonly carried: Carried;
   /** Indexes of tasks without a result, in the order of the list. */
   readonly outstanding: readonly number[];
-  /** Instants at which tasks got their result. */
-  readonly doneAt: readonly number[];
-  readonly calledAt: readonly number[];
-  readonly refusedAt: readonly number[];
 }
 
 export interface NightOptions {
@@ -65,17 +61,17 @@ class Simulation {
   readonly #options: NightOptions;
   readonly #clock: VirtualClock;
   readonly #children = new Map<string, Child>();
-  readonly #calledAt: number[] = [];
-  /** The instants of calls that met a rate limit. */
-  readonly #refusedAt: number[] = [];
   readonly #attempts: Map<number, number>;
-  readonly #doneAt: number[] = [];
   readonly #outstanding: Set<number>;
   #state: State;
   /** Null while it runs. */
   #status: RunStatus | null = null;
   #cancelWake: () => void = () => {};
   #started = 0;
+  #done = 0;
+  #calls = 0;
+  /** Calls that met a rate limit. */
+  #rateLimitedCalls = 0;
   #busyMs = 0;
 
   constructor(options: NightOptions) {
@@ -88,7 +84,6 @@ class Simulation {
 
   run(): Night {
     const { scenario, startsAt } = this.#options;
-    const [calledAt, refusedAt] = [this.#calledAt, this.#refusedAt];
     this.#turn();
     while (this.#status === null) {
       if (!this.#clock.step()) throw new Error("The simulated run stands still");
@@ -98,16 +93,13 @@ class Simulation {
         startedAt: startsAt,
         endedAt: this.#now,
         status: this.#status,
-        done: this.#doneAt.length,
-        calls: calledAt.length,
-        rateLimitedCalls: refusedAt.length,
+        done: this.#done,
+        calls: this.#calls,
+        rateLimitedCalls: this.#rateLimitedCalls,
         busyMs: this.#busyMs,
       },
       carried: carriedFrom(this.#state, scenario, this.#attempts),
       outstanding: [...this.#outstanding],
-      doneAt: this.#doneAt,
-      calledAt,
-      refusedAt,
     };
   }
 
@@ -202,11 +194,11 @@ class Simulation {
   #call(): Outcome | null {
     const { scenario, gate, chance } = this.#options;
     const now = this.#now;
-    this.#calledAt.push(now);
+    this.#calls += 1;
     const decision = gate.decide({ now, chance: chance() });
     if (decision.kind === "admitted") return null;
     const outcome = outcomeOfRefusal(decision.refusal, scenario, now);
-    if (outcome.class === "rate_limited") this.#refusedAt.push(now);
+    if (outcome.class === "rate_limited") this.#rateLimitedCalls += 1;
     return outcome;
   }
 
@@ -235,7 +227,7 @@ class Simulation {
     }
     if (this.#hasJustFinishedTask()) {
       this.#outstanding.delete(pending.position);
-      this.#doneAt.push(at);
+      this.#done += 1;
     }
   }
 

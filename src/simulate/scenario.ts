@@ -45,8 +45,6 @@ export interface NightFigures {
 }
 
 export interface Forecast {
-  /** `exact`: every child was simulated. `sampled`: a part was simulated and its rates were extrapolated. */
-  readonly model: "exact" | "sampled";
   readonly nights: readonly NightFigures[];
   /** Tasks without a result after the last simulated run. */
   readonly outstanding: number;
@@ -56,7 +54,7 @@ export interface Forecast {
 export const MOST_NIGHTS = 1_000;
 
 /** The mean number of tries of a task, until it passes or its attempts are used up. */
-export function attemptsOfTask({ failureRate, settings }: Scenario): number {
+function attemptsOfTask({ failureRate, settings }: Scenario): number {
   return failureRate === 1 ? settings.maxAttempts : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
 }
 

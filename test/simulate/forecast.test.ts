@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { settingsSchema } from "../../src/provider/settings.ts";
-import { exactForecast, forecast, sampledForecast, sumUp } from "../../src/simulate/forecast.ts";
+import { forecast, sumUp } from "../../src/simulate/forecast.ts";
 import { advise, durationOf, type Scenario } from "../../src/simulate/scenario.ts";
 import { SETTINGS } from "../sim/world.ts";
 
@@ -37,22 +37,20 @@ test("durations with a long tail have the mean of their distribution, also among
   expect(total / 4_000 / mean).toBeLessThan(1.01);
 });
 
-describe.each([
-  ["exact", exactForecast],
-  ["sampled", sampledForecast],
-] as const)("%s: tasks that always fail", (_, forecastOf) => {
-  test.each([0.99, 1])("are done after all of their attempts, at a failure rate of %d", (failureRate) => {
+test.each([0.99, 1])(
+  "tasks that always fail are done after all of their attempts, at a failure rate of %d",
+  (failureRate) => {
     const failing = scenario({ failureRate });
-    const sums = sumUp(failing, forecastOf(failing));
+    const sums = sumUp(failing, forecast(failing));
     expect(sums.nights).toBe(1);
     expect(sums.calls / 300 / SETTINGS.maxAttempts).toBeGreaterThan(0.98);
     expect(sums.calls / 300 / SETTINGS.maxAttempts).toBeLessThanOrEqual(1);
-  });
-});
+  },
+);
 
-describe("exact", () => {
+describe("forecast", () => {
   test("without limits a run takes the time of its tasks divided by the concurrency", () => {
-    const sums = sumUp(scenario(), exactForecast(scenario()));
+    const sums = sumUp(scenario(), forecast(scenario()));
     expect(sums).toMatchObject({ nights: 1, calls: 300, rateLimitedCalls: 0, providerUtilisation: null });
     expect(sums.runningMs).toBeCloseTo(19_000, -2);
     expect(sums.utilisation).toBeGreaterThan(0.95);
@@ -60,7 +58,7 @@ describe("exact", () => {
 
   test("a run follows a token bucket", () => {
     const bound = scenario({ provider: { rate: { requests: 600, perMs: 60_000, burst: 20 } } });
-    const sums = sumUp(bound, exactForecast(bound));
+    const sums = sumUp(bound, forecast(bound));
     expect(sums.runningMs / 30_000).toBeLessThan(1.15);
     expect(sums.rateLimitedCalls).toBeGreaterThan(0);
     expect(sums.rateLimitedCalls).toBeLessThanOrEqual(15);
@@ -73,7 +71,7 @@ describe("exact", () => {
       form: "requests-per-day" as const,
     };
     const daily = scenario({ provider: { quota }, nextStart: (endedAt) => endedAt + 6 * 3_600_000 });
-    const { nights, outstanding } = exactForecast(daily);
+    const { nights, outstanding } = forecast(daily);
     expect(outstanding).toBe(0);
     const worked = nights.filter(({ done }) => done > 0);
     expect(worked.map(({ done }) => done)).toEqual([120, 120, 60]);
@@ -85,38 +83,35 @@ describe("exact", () => {
   test("a run follows a bucket that has a token every 100 ms, although its waits are in whole seconds", () => {
     const provider = { rate: { requests: 600, perMs: 60_000, burst: 20 } };
     const whole = scenario({ provider, waitUnitMs: 1_000 });
-    expect(sumUp(whole, exactForecast(whole)).runningMs / 30_000).toBeLessThan(1.15);
+    expect(sumUp(whole, forecast(whole)).runningMs / 30_000).toBeLessThan(1.15);
   });
 
   test("a shard is one child: its tasks follow one another, and a refusal leaves the rest of them for later", () => {
-    const wide = exactForecast(scenario({ settings: { ...SETTINGS, concurrency: 4, shardSize: 10 } }));
+    const wide = forecast(scenario({ settings: { ...SETTINGS, concurrency: 4, shardSize: 10 } }));
     expect(wide).toMatchObject({ outstanding: 0, nights: [{ calls: 300, status: "complete" }] });
     // 30 shards of 10 s on 4 places: 8 rounds.
     expect(sumUp(scenario(), wide).runningMs / 80_000).toBeCloseTo(1, 1);
     const provider = { rate: { requests: 120, perMs: 60_000, burst: 1 } };
     const bound = scenario({ provider, settings: { ...SETTINGS, concurrency: 4, shardSize: 10 } });
-    const { nights, outstanding } = exactForecast(bound);
+    const { nights, outstanding } = forecast(bound);
     expect(outstanding).toBe(0);
-    expect(sumUp(bound, { model: "exact", nights, outstanding }).rateLimitedCalls).toBeGreaterThan(0);
+    expect(sumUp(bound, { nights, outstanding }).rateLimitedCalls).toBeGreaterThan(0);
   });
 
   test("failed tasks are tried again, also in later runs, until their attempts are used up", () => {
     const settings = { ...SETTINGS, maxAttempts: 2 };
     const failing = scenario({ failureRate: 0.2, settings, timeBudgetMs: 40_000 });
-    const { nights, outstanding } = exactForecast(failing);
+    const { nights, outstanding } = forecast(failing);
     expect(outstanding).toBe(0);
     const calls = nights.reduce((sum, night) => sum + night.calls, 0);
     // Once each, and once more for a fifth of them.
     expect(calls / 360).toBeGreaterThan(0.93);
     expect(calls / 360).toBeLessThan(1.07);
-    const sampled = sumUp(failing, sampledForecast(failing));
-    expect(sampled.calls / calls).toBeGreaterThan(0.95);
-    expect(sampled.calls / calls).toBeLessThan(1.05);
   });
 
   test("a time budget ends a run, and nothing is lost between runs", () => {
     const short = scenario({ timeBudgetMs: 10_000 });
-    const { nights, outstanding } = exactForecast(short);
+    const { nights, outstanding } = forecast(short);
     expect(outstanding).toBe(0);
     expect(nights.map(({ status }) => status)).toEqual(["out_of_time", "complete"]);
     for (const { startedAt, endedAt } of nights) expect(endedAt - startedAt).toBeLessThanOrEqual(10_000);
@@ -129,49 +124,9 @@ describe("exact", () => {
       reset: { kind: "after" as const, durationMs: DAY_MS },
       form: "insufficient-quota" as const,
     };
-    const never = exactForecast(scenario({ tasks: 2, provider: { quota } }));
+    const never = forecast(scenario({ tasks: 2, provider: { quota } }));
     expect(never.outstanding).toBe(2);
     expect(sumUp(scenario(), never).finishAt).toBeNull();
-  });
-});
-
-describe("sampled", () => {
-  test.each<[string, Scenario]>([
-    ["a rate", scenario({ tasks: 20_000, provider: { rate: { requests: 1_200, perMs: 60_000, burst: 20 } } })],
-    ["no limit, long tails", scenario({ tasks: 20_000, duration: { kind: "spread", medianMs: 2_000, p90Ms: 8_000 } })],
-    [
-      "64 children and a time budget",
-      scenario({ tasks: 20_000, settings: { ...SETTINGS, concurrency: 64 }, timeBudgetMs: 150_000 }),
-    ],
-    [
-      "a quota over days",
-      scenario({
-        tasks: 20_000,
-        provider: {
-          quota: { requests: 7_000, reset: { kind: "clock", hour: 0, minute: 0, zone: "UTC" } },
-        },
-        nextStart: (endedAt) => endedAt + DAY_MS,
-      }),
-    ],
-  ])("agrees with the exact forecast: %s", (_, one) => {
-    const [exact, sampled] = [sumUp(one, exactForecast(one)), sumUp(one, sampledForecast(one))];
-    expect(sampled.nights).toBe(exact.nights);
-    expect(sampled.calls / exact.calls).toBeGreaterThan(0.95);
-    expect(sampled.calls / exact.calls).toBeLessThan(1.05);
-    expect(sampled.runningMs / exact.runningMs).toBeGreaterThan(0.9);
-    expect(sampled.runningMs / exact.runningMs).toBeLessThan(1.1);
-  });
-
-  test("millions of tasks are sampled, and all are done", () => {
-    const large = scenario({
-      tasks: 5_000_000,
-      settings: { ...SETTINGS, concurrency: 1_024 },
-      provider: { rate: { requests: 100_000, perMs: 60_000, burst: 2_000 } },
-      timeBudgetMs: 3_600_000,
-    });
-    const result = forecast(large);
-    expect(result).toMatchObject({ model: "sampled", outstanding: 0 });
-    expect(result.nights.reduce((sum, { done }) => sum + done, 0)).toBe(5_000_000);
   });
 });
 

@@ -6,11 +6,11 @@ import { SETTINGS } from "../sim/world.ts";
 
 /** Refuses the first call and admits all others, like a provider that does not count its quota exactly. */
 class StopsFirst extends Gate {
-  #calls = 0;
+  readonly calledAt: number[] = [];
 
-  override decide(): Decision {
-    this.#calls += 1;
-    return this.#calls === 1
+  override decide({ now }: Parameters<Gate["decide"]>[0]): Decision {
+    this.calledAt.push(now);
+    return this.calledAt.length === 1
       ? { kind: "refused", refusal: { kind: "quota-exhausted" } }
       : { kind: "admitted", rate: null };
   }
@@ -18,7 +18,8 @@ class StopsFirst extends Gate {
 
 test("after a stop children continue for stop-grace, and make no call once they are killed", () => {
   const provider = settingsSchema.parse({});
-  const night = simulateNight({
+  const gate = new StopsFirst(provider);
+  simulateNight({
     scenario: {
       tasks: 4,
       duration: { kind: "recorded", durationsMs: [800_000] },
@@ -36,9 +37,9 @@ test("after a stop children continue for stop-grace, and make no call once they 
     },
     startsAt: 0,
     outstanding: [0, 1, 2, 3],
-    gate: new StopsFirst(provider),
+    gate,
     carried: { circuit: null, limit: null, durationsMs: [], attempts: new Map() },
     chance: () => 0.5,
   });
-  expect(night.calledAt.map((at) => Math.round(at / 8_000))).toEqual([0, 0, 0, 0, 1, 1, 1]);
+  expect(gate.calledAt.map((at) => Math.round(at / 8_000))).toEqual([0, 0, 0, 0, 1, 1, 1]);
 });

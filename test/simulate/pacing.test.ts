@@ -5,7 +5,7 @@
  */
 import { expect, test } from "vitest";
 import { settingsSchema } from "../../src/provider/settings.ts";
-import { exactForecast, type Sums, sumUp } from "../../src/simulate/forecast.ts";
+import { forecast, type Sums, sumUp } from "../../src/simulate/forecast.ts";
 import type { Scenario } from "../../src/simulate/scenario.ts";
 import { SETTINGS } from "../sim/world.ts";
 
@@ -41,7 +41,7 @@ function measure(
       nextStart: (endedAt) => endedAt + 1_000,
       seed,
     };
-    return sumUp(one, exactForecast(one));
+    return sumUp(one, forecast(one));
   });
   const mean = (figure: (sums: Sums) => number) => all.reduce((sum, one) => sum + figure(one), 0) / SEEDS.length;
   return {
