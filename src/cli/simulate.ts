@@ -42,7 +42,7 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
 
 async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
   const startsAt = options.nowAt ?? Date.now();
-  const { schedule, timezone, waits, requestsPerTask, failureRate } = options;
+  const { schedule, timezone, waits, requestsPerTask } = options;
   const { retryAfterThresholdMs, timeBudgetMs } = config;
   const tasks = options.tasks.kind === "count" ? options.tasks.count : await countTasks(options.tasks.path, config);
   const settings = settingsOf(config, tasks, startsAt);
@@ -51,7 +51,6 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
     retryAfterThresholdMs,
     timeBudgetMs,
     requestsPerTask,
-    failureRate,
     seed: 1,
     startsAt,
     tasks,

@@ -83,11 +83,6 @@ export const SIMULATE_OPTIONS = z.object({
     default: "stated",
     help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
   }),
-  failureRate: input(fraction(), {
-    placeholder: "SHARE",
-    default: "0",
-    help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run.",
-  }),
   dailyQuota: input(optional(integer({ from: 0, to: 1e12 })), {
     help: "Requests that the provider allows a day.",
   }),

@@ -2,7 +2,7 @@
 import type { Circuit } from "../core/circuit.ts";
 import { openLane } from "../core/lane.ts";
 import { openPending, type Pending } from "../core/pending.ts";
-import { NEW_CAMPAIGN, openState, type State } from "../core/state.ts";
+import { openState, type State } from "../core/state.ts";
 import { laneOf } from "../core/state-edits.ts";
 import type { Task } from "../core/task.ts";
 import type { Scenario } from "./scenario.ts";
@@ -12,11 +12,9 @@ export interface Carried {
   readonly limit: number | null;
   /** Durations of passed tasks, to estimate what still fits. */
   readonly durationsMs: readonly number[];
-  /** Failed attempts of tasks, by index. */
-  readonly attempts: ReadonlyMap<number, number>;
 }
 
-export const NOTHING_CARRIED: Carried = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
+export const NOTHING_CARRIED: Carried = { circuit: null, limit: null, durationsMs: [] };
 
 const PROVIDER = "simulated";
 
@@ -30,7 +28,7 @@ export function openRun(
   run: { readonly startsAt: number; readonly outstanding: readonly number[]; readonly carried: Carried },
 ): State {
   const { startsAt, carried } = run;
-  const pending = run.outstanding.map((index) => pendingOf(index, carried.attempts.get(index) ?? 0));
+  const pending = run.outstanding.map(pendingOf);
   const lane = openLane(PROVIDER, pending, {
     ceiling: scenario.settings.concurrency,
     learnedLimit: carried.limit,
@@ -39,22 +37,20 @@ export function openRun(
   });
   const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
   const settings = { ...scenario.settings, deadlineAt };
-  // Simulated failures have nothing in common, although they have the same message.
-  const campaign = { ...NEW_CAMPAIGN, chargesAtOnce: true };
-  return openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs, campaign });
+  return openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
 }
 
 /** What the next run takes over from the end of this one. */
-export function carriedFrom(state: State, { settings }: Scenario, attempts: Carried["attempts"]): Carried {
+export function carriedFrom(state: State, { settings }: Scenario): Carried {
   const { circuit, limit } = laneOf(state, PROVIDER);
   const learnedLimit = limit.value < settings.concurrency ? limit.value : null;
-  return { circuit, limit: learnedLimit, durationsMs: state.durationsMs, attempts };
+  return { circuit, limit: learnedLimit, durationsMs: state.durationsMs };
 }
 
-function pendingOf(index: number, failedAttempts: number): Pending {
+function pendingOf(index: number): Pending {
   const id = `t${index}`;
   const task: Task = { id, hash: id, json: "{}", provider: PROVIDER };
-  return openPending(task, { position: index, attempt: failedAttempts + 1 });
+  return openPending(task, { position: index, attempt: 1 });
 }
 
 /** The circuit as a checkpoint restores it. A run does not wait for one that is still open. */

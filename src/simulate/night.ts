@@ -53,7 +53,6 @@ interface Child {
   cancelNext: () => void;
 }
 
-const FAILED: Outcome = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
 const PASSED: Outcome = { class: "graded", status: "passed", row: null };
 const KILLED: Outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
 
@@ -61,7 +60,6 @@ class Simulation {
   readonly #options: NightOptions;
   readonly #clock: VirtualClock;
   readonly #children = new Map<string, Child>();
-  readonly #attempts: Map<number, number>;
   readonly #outstanding: Set<number>;
   #state: State;
   /** Null while it runs. */
@@ -77,7 +75,6 @@ class Simulation {
   constructor(options: NightOptions) {
     this.#options = options;
     this.#clock = new VirtualClock(options.startsAt);
-    this.#attempts = new Map(options.carried.attempts);
     this.#outstanding = new Set(options.outstanding);
     this.#state = openRun(options.scenario, options);
   }
@@ -98,7 +95,7 @@ class Simulation {
         rateLimitedCalls: this.#rateLimitedCalls,
         busyMs: this.#busyMs,
       },
-      carried: carriedFrom(this.#state, scenario, this.#attempts),
+      carried: carriedFrom(this.#state, scenario),
       outstanding: [...this.#outstanding],
     };
   }
@@ -165,8 +162,7 @@ class Simulation {
         this.#settleAll(child, { class: "unfinished" });
         return;
       }
-      const fails = scenario.failureRate > 0 && chance() < scenario.failureRate;
-      this.#settle(child, fails ? FAILED : PASSED);
+      this.#settle(child, PASSED);
       elapsedMs = 0;
     }
   }
@@ -222,9 +218,6 @@ class Simulation {
     child.sinceAt = at;
     const durationMs = at - sinceAt;
     this.#take({ type: "task-settled", at, key, id: pending.task.id, outcome, durationMs, random });
-    if (outcome.class === "legitimate" || outcome.class === "transient") {
-      this.#attempts.set(pending.position, pending.attempt);
-    }
     if (this.#hasJustFinishedTask()) {
       this.#outstanding.delete(pending.position);
       this.#done += 1;

@@ -15,8 +15,6 @@ export interface Scenario {
   readonly settings: Omit<Settings, "deadlineAt">;
   /** The unit that stated waits are rounded up to. */
   readonly waitUnitMs: number;
-  /** Share of attempts, 0 to 1, that fail on their own. */
-  readonly failureRate: number;
   readonly retryAfterThresholdMs: number;
   /** How long a run may take; null for no bound. */
   readonly timeBudgetMs: number | null;
@@ -52,11 +50,6 @@ export interface Forecast {
 
 /** A campaign that needs more runs than this counts as endless. */
 export const MOST_NIGHTS = 1_000;
-
-/** The mean number of tries of a task, until it passes or its attempts are used up. */
-function attemptsOfTask({ failureRate, settings }: Scenario): number {
-  return failureRate === 1 ? settings.maxAttempts : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
-}
 
 /** The 90th percentile of the standard normal distribution. */
 const Z90 = 1.2816;
@@ -113,7 +106,7 @@ export function advise(scenario: Scenario): Advice {
     wishes.push([Math.ceil(tasksPerMs * meanMs * ROOM), "more children would only wait for the provider's rate"]);
   }
   if (timeBudgetMs !== null) {
-    const workMs = tasks * attemptsOfTask(scenario) * meanMs * ROOM;
+    const workMs = tasks * meanMs * ROOM;
     const children = Math.ceil(workMs / Math.max(1, timeBudgetMs - meanMs));
     wishes.push([children, "this many children finish the tasks within one time budget"]);
   }

@@ -46,7 +46,6 @@ describe("the options of simulate", () => {
     expect(readSimulateOptions({ tasks: "2000" })).toEqual({
       tasks: { kind: "count", count: 2_000 },
       duration: null,
-      failureRate: 0,
       requestsPerTask: 1,
       requestsPerMinute: null,
       burst: null,
@@ -72,8 +71,6 @@ describe("the options of simulate", () => {
     [{ schedule: "02:30" }, { schedule: { kind: "clock", hour: 2, minute: 30 } }],
     [{ schedule: "every 6h" }, { schedule: { kind: "after", durationMs: 21_600_000 } }],
     [{ waits: "seconds" }, { waits: "seconds" }],
-    [{ "failure-rate": "5%" }, { failureRate: 0.05 }],
-    [{ "failure-rate": "0.25" }, { failureRate: 0.25 }],
     [{ now: "2026-11-22T02:00:00Z" }, { nowAt: Date.UTC(2026, 10, 22, 2) }],
   ])("%j", (options, expected) => {
     expect(readSimulateOptions({ tasks: "1", ...options })).toMatchObject(expected);
@@ -89,7 +86,6 @@ describe("the options of simulate", () => {
     ["requests-per-task", "1.5"],
     ["requests-per-minute", "-1"],
     ["waits", "maybe"],
-    ["failure-rate", "some"],
     ["quota-reset", "24:00"],
     ["jobs", "257"],
     ["schedule", "every 0s"],

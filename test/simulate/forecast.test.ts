@@ -17,7 +17,6 @@ function scenario(change: Partial<Omit<Scenario, "provider">> & { readonly provi
     requestsPerTask: 1,
     settings: { ...SETTINGS, concurrency: 16 },
     waitUnitMs: 1,
-    failureRate: 0,
     retryAfterThresholdMs: 60_000,
     timeBudgetMs: null,
     startsAt: NOON,
@@ -36,17 +35,6 @@ test("durations with a long tail have the mean of their distribution, also among
   expect(total / 4_000 / mean).toBeGreaterThan(0.99);
   expect(total / 4_000 / mean).toBeLessThan(1.01);
 });
-
-test.each([0.99, 1])(
-  "tasks that always fail are done after all of their attempts, at a failure rate of %d",
-  (failureRate) => {
-    const failing = scenario({ failureRate });
-    const sums = sumUp(failing, forecast(failing));
-    expect(sums.nights).toBe(1);
-    expect(sums.calls / 300 / SETTINGS.maxAttempts).toBeGreaterThan(0.98);
-    expect(sums.calls / 300 / SETTINGS.maxAttempts).toBeLessThanOrEqual(1);
-  },
-);
 
 describe("forecast", () => {
   test("without limits a run takes the time of its tasks divided by the concurrency", () => {
@@ -96,17 +84,6 @@ describe("forecast", () => {
     const { nights, outstanding } = forecast(bound);
     expect(outstanding).toBe(0);
     expect(sumUp(bound, { nights, outstanding }).rateLimitedCalls).toBeGreaterThan(0);
-  });
-
-  test("failed tasks are tried again, also in later runs, until their attempts are used up", () => {
-    const settings = { ...SETTINGS, maxAttempts: 2 };
-    const failing = scenario({ failureRate: 0.2, settings, timeBudgetMs: 40_000 });
-    const { nights, outstanding } = forecast(failing);
-    expect(outstanding).toBe(0);
-    const calls = nights.reduce((sum, night) => sum + night.calls, 0);
-    // Once each, and once more for a fifth of them.
-    expect(calls / 360).toBeGreaterThan(0.93);
-    expect(calls / 360).toBeLessThan(1.07);
   });
 
   test("a time budget ends a run, and nothing is lost between runs", () => {

@@ -26,7 +26,6 @@ test("after a stop children continue for stop-grace, and make no call once they 
       // A call every eight seconds.
       requestsPerTask: 100,
       waitUnitMs: 1,
-      failureRate: 0,
       provider,
       settings: { ...SETTINGS, concurrency: 4, stopGraceMs: 12_000 },
       retryAfterThresholdMs: 60_000,
@@ -38,7 +37,7 @@ test("after a stop children continue for stop-grace, and make no call once they 
     startsAt: 0,
     outstanding: [0, 1, 2, 3],
     gate,
-    carried: { circuit: null, limit: null, durationsMs: [], attempts: new Map() },
+    carried: { circuit: null, limit: null, durationsMs: [] },
     chance: () => 0.5,
   });
   expect(gate.calledAt.map((at) => Math.round(at / 8_000))).toEqual([0, 0, 0, 0, 1, 1, 1]);

@@ -34,7 +34,6 @@ function measure(
       provider: settingsSchema.parse({ rate: { requests: perSecond, perMs: 1_000, burst }, waits }),
       settings: { ...SETTINGS, concurrency: wide, defaultWaitMs },
       waitUnitMs,
-      failureRate: 0,
       retryAfterThresholdMs: 60_000,
       timeBudgetMs: null,
       startsAt: 1_000_000,
