@@ -2,10 +2,9 @@
  * Reads what a run evaluates: its tasks and its command. Both are checked before the first child, so that bad input is
  * rejected instead of tried a thousand times.
  */
-import { closeSync, constants, openSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import { errorCode } from "../core/reason.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { type ChildCommand, resolveCommand, scalarFields } from "../run/command.ts";
@@ -26,7 +25,6 @@ export async function readEvaluation(given: Config, outer: EngineContext): Promi
   resolveCommand(command, context.env, workingDirectory);
   const tasks = await listTasks(given.taskSource, { config: given, context });
   const config = withFittingShards(given, tasks.count);
-  checkDescriptors(Math.min(config.concurrency, tasks.count));
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
   return { config, context, command, workingDirectory, startedAt, tasks };
 }
@@ -70,31 +68,5 @@ function checkPlaceholders(command: ChildCommand, shardSize: number, sample: Tas
           "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.",
       );
     }
-  }
-}
-
-/** Both ends of two pipes, their anchors, the log, and files that are open only briefly. */
-const DESCRIPTORS_PER_CHILD = 9;
-/** State files, the lock, connections, and what Node opens for itself. */
-const OWN_DESCRIPTORS = 24;
-
-/**
- * Checks that this many children can run at once. A run that meets the limit later would lose attempts.
- *
- * @throws UserError if the limit of open files is too low
- */
-function checkDescriptors(childCount: number): void {
-  const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;
-  const open: number[] = [];
-  try {
-    while (open.length < needed) open.push(openSync("/dev/null", constants.O_RDONLY));
-  } catch (error) {
-    const code = errorCode(error);
-    if (code !== "EMFILE" && code !== "ENFILE") return;
-    throw new UserError(
-      `Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`,
-    );
-  } finally {
-    for (const fd of open) closeSync(fd);
   }
 }
