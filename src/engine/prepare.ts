@@ -139,8 +139,7 @@ function inOrder(
   });
   const rankOf = startRanks(ofAll);
   listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
-  const most = mostStarts(config);
-  const ordered = most === null ? listed : inTurn(request, { listed, most }, checkpoint);
+  const ordered = config.maxTasks === null ? listed : inTurn(request, listed, checkpoint);
   return ordered.map(({ task, attempt, setbacks }, position) => ({
     ...openPending(task, { position, attempt }, setbacks),
     shardLimit: firstShardLimit(setbacks, config.shardSize),
@@ -149,32 +148,19 @@ function inOrder(
 
 /**
  * Puts tasks of stopped providers last, for a run that `max-tasks` limits. If they came first in each run, the other
- * tasks would never have their turn. A provider that was stopped before is probed first, so only its first task keeps
- * its turn: if the provider refuses the probe again, the others of its tasks would not start. Probes leave at least one
- * of this job's starts to providers that have not stopped. A probe beyond that comes right after their tasks.
+ * tasks would never have their turn. Of the providers that were stopped before, each is probed before any has a second
+ * task.
  */
-function inTurn(
-  { startedAt: now, config }: Request,
-  { listed, most }: { readonly listed: readonly Listed[]; readonly most: number },
-  checkpoint: Checkpoint | null,
-): readonly Listed[] {
-  const first: Listed[] = [];
-  const probes: Listed[] = [];
-  const later: Listed[] = [];
-  const last: Listed[] = [];
+function inTurn({ startedAt: now, config }: Request, listed: readonly Listed[], checkpoint: Checkpoint | null) {
   const probed = new Set<string>();
-  for (const one of listed) {
-    const { provider } = one.task;
+  const turnOf = ({ task: { provider } }: Listed): number => {
     const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow: config.retryNow });
-    if (circuit === null) first.push(one);
-    else if (circuit.policy === "stop") last.push(one);
-    else if (probed.has(provider)) later.push(one);
-    else {
-      (probed.size < most - 1 ? first : probes).push(one);
-      probed.add(provider);
-    }
-  }
-  return [...first, ...probes, ...later, ...last];
+    if (circuit === null) return 0;
+    if (circuit.policy === "stop") return 3;
+    return probed.size === probed.add(provider).size ? 2 : 1;
+  };
+  const placed = listed.map((one) => ({ one, turn: turnOf(one) }));
+  return placed.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
 }
 
 /** The outstanding tasks that `only` and `sample` select. */

@@ -285,12 +285,12 @@ test("with max-tasks, tasks that can start run before earlier tasks of a stopped
 });
 
 test.each([
-  ["1", {}],
-  ["2", {}],
-  ["2 of two jobs", { "job-index": "0", "job-total": "2" }],
+  ["1", {}, [0, 1, 2]],
+  ["2", {}, [0, 2, 4]],
+  ["2 of two jobs", { "job-index": "0", "job-total": "2" }, [0, 1, 2]],
 ])(
   "with max-tasks %s, a provider that stops every run leaves the others their turn",
-  async (maxTasks, job: Readonly<Record<string, string>>) => {
+  async (maxTasks, job: Readonly<Record<string, string>>, expected) => {
     const workspace = workspaceWith();
     const tasks = [..."AAAAAACCCCCC"].map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
     writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);
@@ -301,7 +301,7 @@ test.each([
       const end = await night(workspace, command, { inputs });
       passed.push(end.result.counts.passed);
     }
-    expect(passed).toEqual([0, 1, 2]);
+    expect(passed).toEqual(expected);
   },
 );
 
