@@ -1,11 +1,8 @@
 /** What the gateway reads from a client's request. */
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
 import { type JsonValue, jsonOrNull } from "../core/json.ts";
 
-/** A larger body streams through, and its call is tried once. */
-const BODY_HELD_BYTES = 16_000_000;
 /** How long a call is held if its client states no timeout. */
 const HOLD_MS = 45_000;
 /** The share of a stated timeout for which a call is held: our answer must come before the timeout. */
@@ -32,38 +29,13 @@ export function readCallAddress(url: string): CallAddress | null {
   return token === undefined || route === undefined || rest === undefined ? null : { token, task, route, rest };
 }
 
-interface RequestBody {
-  /** A small body in memory, so that it can be sent again; a larger one as a stream. */
-  readonly body: Buffer | Readable;
-  /** All of a small body, and the start of a larger one. */
-  readonly head: Buffer;
-}
-
-/** @throws if the client leaves before the end of its request */
-export function readBody(request: IncomingMessage): Promise<RequestBody> {
+/** The whole body, because a call that is refused is sent again. @throws if the client leaves before its end */
+export function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let size = 0;
-    const take = (chunk: Buffer) => {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size <= BODY_HELD_BYTES) return;
-      request.off("data", take).off("end", whole).pause();
-      const head = Buffer.concat(chunks);
-      // Not the request itself: whoever destroys it cuts off the client, which may still get an answer.
-      resolve({ body: Readable.from(rest(head, request[Symbol.asyncIterator]()), { objectMode: false }), head });
-    };
-    const whole = () => {
-      const body = Buffer.concat(chunks);
-      resolve({ body, head: body });
-    };
-    request.on("data", take).on("end", whole).on("error", reject);
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => resolve(Buffer.concat(chunks))).on("error", reject);
   });
-}
-
-async function* rest(head: Buffer, source: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield head;
-  for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
 }
 
 /** A body without the boundary of its parts: clients make up a new one for each try. */

@@ -8,7 +8,6 @@
  * When a client leaves, its call leaves the queue. A call that is already upstream goes on: the client's next try attaches to it.
  */
 import type { ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
 import type { Detector } from "../core/evidence.ts";
 import type { Clock } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
@@ -60,8 +59,7 @@ interface CallRequest extends Caller {
   readonly method: string;
   readonly path: string;
   readonly headers: readonly string[];
-  /** A body that is too large for memory can be sent only once. */
-  readonly body: Uint8Array | Readable | null;
+  readonly body: Uint8Array | null;
 }
 
 /** No more of an error body is kept in memory. */
@@ -219,7 +217,7 @@ export class Call {
   }
 
   async #takeError(answer: UpstreamAnswer): Promise<"done" | "again"> {
-    const { id, lane, route, body: requestBody } = this.#request;
+    const { id, lane, route } = this.#request;
     const { clock, detectorAt } = this.#services;
     let body: Buffer;
     try {
@@ -246,11 +244,7 @@ export class Call {
     switch (limit.kind) {
       case "wait":
       case "cap":
-        if (requestBody === null || requestBody instanceof Uint8Array) return "again";
-        lane.left(id);
-        this.#evidence.refuse();
-        this.#client.passOn(answer, body, true);
-        return "done";
+        return "again";
       case "stop": {
         const refusal = ofStop(refusalOf(answer, body));
         lane.stopWith({ limit, answer: refusal });
@@ -282,10 +276,9 @@ export class Call {
     this.#evidence.refuse();
   }
 
-  /** The body of the request, as far as it is in memory: errors quote it. */
+  /** The body of the request, which errors quote. */
   #asked(): string {
-    const { body } = this.#request;
-    return body instanceof Uint8Array ? Buffer.from(body).toString("utf8") : "";
+    return Buffer.from(this.#request.body ?? []).toString("utf8");
   }
 
   /** The answer broke, or none came: the client sees a broken connection, as it would without the gateway. */

@@ -9,7 +9,7 @@ interface RefusedAnswer {
   /** Lower-case names. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** The body of the request, as text; empty if it has none, or was too large to be held. */
+  /** The body of the request, as text; empty if it has none. */
   readonly asked: string;
 }
 

@@ -4,7 +4,6 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
 import { ChurnMap } from "../core/churn-map.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Wire } from "../core/wire.ts";
@@ -182,8 +181,8 @@ class LoopbackGateway implements Gateway {
   ): Promise<void> {
     const { clock, ignored } = this.#settings;
     const arrivedAt = clock.now();
-    const { body, head } = await readBody(request);
-    const json = body instanceof Readable ? undefined : jsonOf(body);
+    const body = await readBody(request);
+    const json = jsonOf(body);
     const path = upstreamPath(route, address.rest);
     const { method = "GET" } = request;
     const facts = {
@@ -192,7 +191,7 @@ class LoopbackGateway implements Gateway {
       method,
       path: withoutKey(path, request),
       json,
-      body: withoutBoundary(head, request),
+      body: withoutBoundary(body, request),
     };
     const key = callKey(facts, ignored);
     const isFirst = attempt.calls === 0;
@@ -225,8 +224,8 @@ class LoopbackGateway implements Gateway {
         isRepeatable: canBeKept,
         method,
         path,
-        headers: forwardedHeaders(request.rawHeaders, body instanceof Readable),
-        body: body instanceof Readable || body.length > 0 ? body : null,
+        headers: forwardedHeaders(request.rawHeaders),
+        body: body.length > 0 ? body : null,
       },
       response,
       this.#services,

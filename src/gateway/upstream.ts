@@ -16,7 +16,7 @@ interface UpstreamRequest {
   readonly method: string;
   /** Names and values in turn. */
   readonly headers: readonly string[];
-  readonly body: Uint8Array | Readable | null;
+  readonly body: Uint8Array | null;
   readonly cutoff: Cutoff;
 }
 
@@ -47,19 +47,13 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   "accept-encoding",
 ]);
 
-/**
- * The headers of a client that go on to the provider.
- *
- * @param raw names and values in turn
- * @param withLength for a body that streams: some servers refuse an upload that does not state its length
- */
-export function forwardedHeaders(raw: readonly string[], withLength: boolean): string[] {
+/** The headers of a client that go on to the provider. @param raw names and values in turn */
+export function forwardedHeaders(raw: readonly string[]): string[] {
   const kept: string[] = ["accept-encoding", "identity"];
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const [name, value] = [raw[at] ?? "", raw[at + 1] ?? ""];
     const lower = name.toLowerCase();
-    const isOwn = OWN_HEADERS.has(lower) && !(withLength && lower === "content-length");
-    if (!isOwn && !lower.startsWith("x-carryover-")) kept.push(name, value);
+    if (!OWN_HEADERS.has(lower) && !lower.startsWith("x-carryover-")) kept.push(name, value);
   }
   return kept;
 }
