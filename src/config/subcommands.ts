@@ -154,9 +154,7 @@ export const SUBCOMMAND_TABLE = {
   simulate: row({
     usage: "simulate --tasks N|FILE [options]",
     summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
-    details: [
-      "Runs the real scheduler against a simulated provider in simulated time. Samples a long task list, and says so.",
-    ],
+    details: ["Runs the real scheduler against a simulated provider in simulated time."],
     taker: "simulate",
     options: z.object({ ...SIMULATE_OPTIONS.shape, ...JSON_OPTION.shape }),
   }),
