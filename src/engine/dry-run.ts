@@ -1,6 +1,7 @@
 /**
  * `carryover run --dry-run`: what a run would start, what it would leave and why, and how long it would take. It
- * carries out the start of a run on a copy of the state folder, so the answer is that of a real run.
+ * carries out the start of a run on a copy of the state folder, so the answer is that of a real run. Only the rows that
+ * a killed run left in its inbox are missing.
  */
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
@@ -57,16 +58,13 @@ export async function dryRun(given: Config, outer: EngineContext): Promise<DryRu
   const paths = statePaths(stateDir);
   refuseOddFiles(paths);
   refuseOtherStates([stateDir], config.stateName);
-  const isActive = isHeld(paths.lock);
-  if (isActive) warnIn(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
-  return onCopy(stateDir, { context, isActive }, (copy) => dryRunIn(copy, evaluation));
+  if (isHeld(paths.lock)) warnIn(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
+  return onCopy(stateDir, context, (copy) => dryRunIn(copy, evaluation));
 }
 
 async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<DryRun> {
-  const { config, tasks, startedAt: now } = evaluation;
-  // Children that a killed run left behind are not ours to stop.
-  const context: EngineContext = { ...evaluation.context, orphans: "leave" };
-  const opened = await openRun(folder, { ...evaluation, context });
+  const { config, context, tasks, startedAt: now } = evaluation;
+  const opened = await openRun(folder, evaluation);
   const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths });
   if (opened.kind === "over") {
     const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };

@@ -2,10 +2,9 @@
  * Opens a state folder for its evaluation, and brings it up to date as a run and a plan begin. Two evaluations in one
  * folder would mix up their results.
  */
-import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, readdir } from "node:fs/promises";
+import { chmod, copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
@@ -39,22 +38,16 @@ export function openFolder(
   }
 }
 
-/**
- * Acts on a copy of the state folder, for commands that must not change it.
- *
- * @param options.isActive whether a run is using the folder; its inbox is then left out, because its rows are its own
- */
+/** Acts on a copy of the state folder, without its inbox, for commands that must not change it. */
 export async function onCopy<T>(
   stateDir: string,
-  { context, isActive }: { readonly context: Pick<EngineContext, "env" | "redactor">; readonly isActive: boolean },
+  { env, redactor }: Pick<EngineContext, "env" | "redactor">,
   act: (copy: StateFolder) => Promise<T>,
 ): Promise<T> {
-  const copy = makeTempFolder("carryover-copy-", context.env.RUNNER_TEMP || tmpdir());
+  const copy = makeTempFolder("carryover-copy-", env.RUNNER_TEMP || tmpdir());
   try {
     await copyCarriedFiles(stateDir, copy, copyWritable);
-    const { inbox } = statePaths(stateDir);
-    if (!isActive && existsSync(inbox)) await copyPlainFiles(inbox, join(copy, basename(inbox)));
-    const folder = StateFolder.open(copy, context.redactor);
+    const folder = StateFolder.open(copy, redactor);
     try {
       return await act(folder);
     } finally {
@@ -62,18 +55,6 @@ export async function onCopy<T>(
     }
   } finally {
     await removeFolder(copy);
-  }
-}
-
-/** Children may have left anything in an inbox. Only plain files that can be read matter to a recovery. */
-async function copyPlainFiles(from: string, to: string): Promise<void> {
-  await mkdir(to);
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    await copyWritable(join(from, entry.name), join(to, entry.name)).catch((error: unknown) => {
-      // A child that ran as another user made it, for example in a container.
-      if (errorCode(error) !== "EACCES") throw error;
-    });
   }
 }
 
