@@ -15,14 +15,7 @@ import { settingsSchema } from "../provider/settings.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { percent, utcMinute } from "../report/words.ts";
 import { forecast, type Sums, sumUp } from "../simulate/forecast.ts";
-import {
-  type Advice,
-  advise,
-  type DurationModel,
-  type Forecast,
-  MOST_NIGHTS,
-  type Scenario,
-} from "../simulate/scenario.ts";
+import { type DurationModel, type Forecast, MOST_NIGHTS, type Scenario } from "../simulate/scenario.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { inform, informText, printJson, table } from "./streams.ts";
@@ -34,9 +27,8 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
   const scenario = await scenarioOf(options, config);
   const result = forecast(scenario);
   const sums = sumUp(scenario, result);
-  const advice = advise(scenario);
-  if (line.isJson) printJson(toJson(result, sums, advice));
-  else informText(toTable(scenario, { result, sums, advice }));
+  if (line.isJson) printJson(toJson(result, sums));
+  else informText(toTable(scenario, result, sums));
   return EXIT.ok;
 }
 
@@ -96,7 +88,7 @@ function quotaOf({ dailyQuota, quotaReset, timezone: zone }: SimulateOptions) {
   return { requests: dailyQuota, form: "requests-per-day", reset };
 }
 
-function toJson(result: Forecast, sums: Sums, advice: Advice) {
+function toJson(result: Forecast, sums: Sums) {
   return {
     finishes: result.outstanding === 0,
     outstanding: result.outstanding,
@@ -107,7 +99,6 @@ function toJson(result: Forecast, sums: Sums, advice: Advice) {
     running_s: sums.runningMs / 1_000,
     utilisation: rounded(sums.utilisation),
     provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
-    recommended: advice,
     runs: result.nights.map((night) => ({
       started_at: iso(night.startedAt),
       ended_at: iso(night.endedAt),
@@ -123,15 +114,11 @@ function rounded(share: number): number {
   return Math.round(share * 1_000) / 1_000;
 }
 
-function toTable(
-  scenario: Scenario,
-  { result, sums, advice }: { readonly result: Forecast; readonly sums: Sums; readonly advice: Advice },
-): string {
+function toTable(scenario: Scenario, result: Forecast, sums: Sums): string {
   const finish =
     sums.finishAt === null
       ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
       : utcMinute(sums.finishAt);
-  const width = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
   const rows: [string, string][] = [
     ["tasks", String(scenario.tasks)],
     ["runs", String(sums.nights)],
@@ -141,7 +128,6 @@ function toTable(
     ["rate-limited", `${sums.rateLimitedCalls} (${percent(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
     ["children busy", percent(sums.utilisation)],
     ["provider used", sums.providerUtilisation === null ? "-" : percent(sums.providerUtilisation)],
-    ["recommended", `concurrency ${width}`],
   ];
   return table(rows, 14);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import { forecast, sumUp } from "../../src/simulate/forecast.ts";
-import { advise, durationOf, type Scenario } from "../../src/simulate/scenario.ts";
+import { durationOf, type Scenario } from "../../src/simulate/scenario.ts";
 import { SETTINGS } from "../sim/world.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -104,23 +104,5 @@ describe("forecast", () => {
     const never = forecast(scenario({ tasks: 2, provider: { quota } }));
     expect(never.outstanding).toBe(2);
     expect(sumUp(scenario(), never).finishAt).toBeNull();
-  });
-});
-
-describe("advice", () => {
-  test.each<[string, Scenario, { concurrency: number; jobs: number }]>([
-    [
-      "as many as the rate keeps busy: 10 a second, a second each, and a margin",
-      scenario({ provider: { rate: { requests: 600, perMs: 60_000, burst: 10 } } }),
-      { concurrency: 12, jobs: 1 },
-    ],
-    ["as many as fit the budget", scenario({ tasks: 3_600, timeBudgetMs: 601_000 }), { concurrency: 8, jobs: 1 }],
-    [
-      "more jobs if one cannot run them all",
-      scenario({ tasks: 1_000_000, provider: { rate: { requests: 6_000, perMs: 60_000, burst: 10 } } }),
-      { concurrency: 30, jobs: 4 },
-    ],
-  ])("%s", (_, one, expected) => {
-    expect(advise(one)).toMatchObject(expected);
   });
 });
