@@ -37,9 +37,8 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
   const { schedule, timezone, waits, requestsPerTask } = options;
   const { retryAfterThresholdMs, timeBudgetMs } = config;
   const tasks = options.tasks.kind === "count" ? options.tasks.count : await countTasks(options.tasks.path, config);
-  const settings = settingsOf(config, tasks, startsAt);
   return {
-    settings: { ...settings, concurrency: settings.concurrency * options.jobs },
+    settings: settingsOf(config, tasks, startsAt),
     retryAfterThresholdMs,
     timeBudgetMs,
     requestsPerTask,

@@ -1,7 +1,6 @@
 /** The options that only one command has: `detect`, `simulate` and `provider`. */
 import * as z from "zod/mini";
 import { DAY_MS, parseDuration } from "../core/duration.ts";
-import { MOST_JOBS } from "../core/split.ts";
 import { duration, fraction, input, integer, oneOf, optional, plainText, text } from "./text-schemas.ts";
 
 /** An instant as epoch ms; null for the clock. */
@@ -90,10 +89,6 @@ export const SIMULATE_OPTIONS = z.object({
     placeholder: "HH:MM|after DURATION",
     default: "00:00",
     help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
-  }),
-  jobs: input(integer({ from: 1, to: MOST_JOBS }), {
-    default: "1",
-    help: "Jobs of the matrix, each with --concurrency children. Up to 256.",
   }),
   schedule: input(text("a time of the day such as daily 02:00, or every 6h", readSchedule), {
     placeholder: "daily HH:MM|every DURATION",

@@ -53,7 +53,6 @@ describe("the options of simulate", () => {
       dailyQuota: null,
       quotaReset: { kind: "clock", hour: 0, minute: 0 },
       schedule: { kind: "clock", hour: 2, minute: 0 },
-      jobs: 1,
       nowAt: null,
       timezone: "UTC",
     });
@@ -87,7 +86,6 @@ describe("the options of simulate", () => {
     ["requests-per-minute", "-1"],
     ["waits", "maybe"],
     ["quota-reset", "24:00"],
-    ["jobs", "257"],
     ["schedule", "every 0s"],
     ["schedule", "daily"],
     ["now", "tomorrow"],
