@@ -101,7 +101,7 @@ export interface CampaignMemory {
   readonly killStreakRuns: number;
 }
 
-export const NEW_CAMPAIGN: CampaignMemory = { chargesAtOnce: false, graded: new Set(), killStreakRuns: 0 };
+const NEW_CAMPAIGN: CampaignMemory = { chargesAtOnce: false, graded: new Set(), killStreakRuns: 0 };
 
 export interface State {
   readonly settings: Settings;

@@ -81,7 +81,8 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
   const memory = runMemory(request, state);
   const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
-  const most = mostStarts(config) ?? selected.length;
+  // A job whose share is zero would never run its tasks.
+  const most = config.maxTasks === null ? selected.length : Math.max(1, shareOfJob(config.maxTasks, config.job));
   const outstanding = selected.slice(0, most);
   const left = leftBy(outstanding, all, tasks);
   return {
@@ -102,12 +103,6 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
     outstanding,
     memory,
   };
-}
-
-/** How many tasks this job may start; null without `max-tasks`. */
-function mostStarts({ maxTasks, job }: Config): number | null {
-  // A job whose share is zero would never run its tasks.
-  return maxTasks === null ? null : Math.max(1, shareOfJob(maxTasks, job));
 }
 
 /** The outstanding tasks that a run does not start. */
