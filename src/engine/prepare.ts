@@ -152,7 +152,9 @@ function inTurn({ startedAt: now, config }: Request, listed: readonly Listed[], 
     const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow: config.retryNow });
     if (circuit === null) return 0;
     if (circuit.policy === "stop") return 3;
-    return probed.size === probed.add(provider).size ? 2 : 1;
+    if (probed.has(provider)) return 2;
+    probed.add(provider);
+    return 1;
   };
   const placed = listed.map((one) => ({ one, turn: turnOf(one) }));
   return placed.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
