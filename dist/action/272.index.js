@@ -713,7 +713,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         placeholder: "FILE|PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
-            "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. " +
+            "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task whose id is its path, and its contents are part of the task. " +
             "Links are not followed. Paths are relative to the workspace.",
     }),
     tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
@@ -1419,7 +1419,8 @@ function workflowRunOf(run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hd: () => (/* binding */ isTerminal),
 /* harmony export */   S$: () => (/* binding */ EXIT_MEANINGS),
-/* harmony export */   U5: () => (/* binding */ MESSAGE_LIMIT_BYTES)
+/* harmony export */   U5: () => (/* binding */ MESSAGE_LIMIT_BYTES),
+/* harmony export */   ab: () => (/* binding */ gotThrough)
 /* harmony export */ });
 /* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67882);
 
@@ -1427,6 +1428,9 @@ const EXIT_MEANINGS = ["passed", "failed", "rate_limited", "kill_shaped", ..._ro
 const MESSAGE_LIMIT_BYTES = 4_096;
 function isTerminal(failure) {
     return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
+}
+function gotThrough({ class: kind }) {
+    return kind === "graded" || kind === "transient" || kind === "legitimate" || kind === "fatal";
 }
 
 

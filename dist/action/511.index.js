@@ -199,8 +199,8 @@ function endInWords(exit, words) {
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
     }
 }
-function gradeMessage(row) {
-    return row?.status === "failed" ? errorWords(row) : "";
+function gradeMessage({ row, message = "" }) {
+    return row?.status === "failed" ? errorWords(row) : message;
 }
 function rowMessage(row) {
     return errorWords(row) || `row with status ${row.status}`;
@@ -655,25 +655,21 @@ function count(account) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ withRunning),
-/* harmony export */   C_: () => (/* binding */ canWait),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
 /* harmony export */   JL: () => (/* binding */ withLane),
 /* harmony export */   Ko: () => (/* binding */ withLimit),
 /* harmony export */   NE: () => (/* binding */ withEffects),
-/* harmony export */   P$: () => (/* binding */ openCircuitOf),
 /* harmony export */   Tx: () => (/* binding */ runningOf),
 /* harmony export */   ci: () => (/* binding */ withNotes),
-/* harmony export */   e4: () => (/* binding */ addedWaitMs),
 /* harmony export */   kk: () => (/* binding */ laneOf),
 /* harmony export */   n3: () => (/* binding */ countOnce),
 /* harmony export */   qY: () => (/* binding */ putBackPending),
 /* harmony export */   wi: () => (/* binding */ noteSettled)
 /* harmony export */ });
-/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
-/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62906);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40130);
-/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19996);
-
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65079);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40130);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
 
 
 
@@ -698,7 +694,7 @@ function withRunning(state, running) {
     return { ...state, running: new Map(state.running).set(running.key, running) };
 }
 function putBackPending(state, pending) {
-    return withLane(state, (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .putBack */ .pK)(laneOf(state, pending.task.provider), pending));
+    return withLane(state, (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .putBack */ .pK)(laneOf(state, pending.task.provider), pending));
 }
 function noteSettled(state, settlement, next) {
     const { outcome, pending, key } = settlement;
@@ -713,9 +709,9 @@ function noteSettled(state, settlement, next) {
             class: outcome.class,
             status: isGraded ? outcome.status : null,
             score: isGraded ? (outcome.row?.score ?? null) : null,
-            message: isGraded ? (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeMessage */ .tP)(outcome.row) : "message" in outcome ? outcome.message : "",
+            message: isGraded ? (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMessage */ .tP)(outcome) : "message" in outcome ? outcome.message : "",
             verdict: limit?.kind ?? null,
-            ...(limit === undefined ? {} : { rate_limit: (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .limitDetails */ .gO)(limit) }),
+            ...(limit === undefined ? {} : { rate_limit: (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitDetails */ .gO)(limit) }),
             next,
         },
     ]);
@@ -736,21 +732,8 @@ function withLimit(state, lane, limit, reason) {
     const notes = from === to ? [] : [{ event: "limit_changed", provider: lane.provider, from, to, reason }];
     return withNotes(withLane(state, { ...lane, limit }), notes);
 }
-function addedWaitMs({ circuit, pausedUntil }, untilAt, at) {
-    const openUntil = circuit.state === "open" && !(0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit) ? circuit.untilAt : at;
-    return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
-}
-function canWait({ settings, waitedMs }, lane, untilAt, at) {
-    const { maxWaitMs, deadlineAt } = settings;
-    return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
-}
-function openCircuitOf(state, lane, cause, at) {
-    const opened = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .openCircuit */ .Ed)(lane.circuit, at, cause);
-    const isWait = opened.policy === "wait" && canWait(state, lane, opened.untilAt, at);
-    const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
-    const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
-    const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
-    return withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
+function giveUp(state, leftReason) {
+    return { ...state, left: state.left + 1, leftReason };
 }
 const SAME_WAIT_MS = 1_000;
 function circuitNotes(before, { provider, circuit }) {
@@ -760,8 +743,12 @@ function circuitNotes(before, { provider, circuit }) {
     const hasMoved = isOpen && before.state === "open" && Math.abs(circuit.untilAt - before.untilAt) >= SAME_WAIT_MS;
     if (from === to && !hasMoved)
         return [];
-    const until = isOpen ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .KH)(circuit.untilAt) : null;
-    const reason = isOpen ? circuit.reason : to === "closed" ? "the provider answers again" : "probe";
+    const until = isOpen ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .KH)(circuit.untilAt) : null;
+    const reason = isOpen
+        ? circuit.reason
+        : to === "closed"
+            ? "the provider answers again"
+            : "one call shows whether it answers";
     return [{ event: "circuit_changed", provider, from, to, until, reason }];
 }
 

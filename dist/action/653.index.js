@@ -138,7 +138,8 @@ async function commentOnPullRequest({ report, result }, { config, env, notice, w
         }
     }
     catch (error) {
-        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,reason/* reasonOf */.A)(error)}`);
+        const cause = error instanceof TypeError ? (error.cause ?? error) : error;
+        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,reason/* reasonOf */.A)(cause)}`);
     }
 }
 function commentBody(report, { env, name, now }) {
@@ -350,7 +351,7 @@ function appendSummary({ summary }) {
 
 /***/ }),
 
-/***/ 34144:
+/***/ 60178:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -374,9 +375,49 @@ var rate_limit = __webpack_require__(19996);
 var setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/state-edits.js
 var state_edits = __webpack_require__(17267);
+// EXTERNAL MODULE: ./build/core/task.js
+var task = __webpack_require__(60093);
+;// CONCATENATED MODULE: ./build/core/waits.js
+
+
+
+
+function addedWaitMs({ circuit, pausedUntil }, untilAt, at) {
+    const openUntil = circuit.state === "open" && !(0,core_circuit/* isStopped */.id)(circuit) ? circuit.untilAt : at;
+    return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
+}
+function canWait({ settings, waitedMs }, lane, untilAt, at) {
+    const { maxWaitMs, deadlineAt } = settings;
+    return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
+}
+function openCircuitOf(state, lane, cause, at) {
+    const opened = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, cause);
+    const isWait = opened.policy === "wait" && canWait(state, lane, opened.untilAt, at);
+    const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
+    const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
+    const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
+    return (0,state_edits/* withLane */.JL)({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
+}
+const CAP_ROUNDS = 3;
+function putOffCapped(state, pending, limit, at) {
+    const capRounds = pending.capRounds + 1;
+    if (capRounds <= CAP_ROUNDS)
+        return backOff(state, { ...pending, capRounds }, capRounds, at);
+    return (0,state_edits/* giveUp */.Ht)(state, `${(0,task/* providerInWords */.S)(pending.task.provider)} refused them again and again: ${limit.evidence}`);
+}
+function backOff(state, pending, round, at) {
+    const { defaultWaitMs, maxWaitMs } = state.settings;
+    const { provider } = pending.task;
+    const backoffMs = defaultWaitMs * 2 ** (round - 1);
+    return backoffMs > maxWaitMs - state.waitedMs
+        ? (0,state_edits/* giveUp */.Ht)(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
+        : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
+}
+
 // EXTERNAL MODULE: ./build/core/words.js
 var words = __webpack_require__(23627);
 ;// CONCATENATED MODULE: ./build/core/failed.js
+
 
 
 
@@ -411,7 +452,7 @@ function answeredBy(state, { at, key, outcome, pending }) {
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
     if (outcome.class === "transient") {
         if ((0,core_circuit/* isProbe */.Tb)(lane.circuit, key))
-            return (0,state_edits/* openCircuitOf */.P$)(state, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
+            return openCircuitOf(state, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
         if (running.counted.has("transient"))
             return state;
         const counted = (0,state_edits/* countOnce */.n3)(state, key, "transient");
@@ -421,9 +462,9 @@ function answeredBy(state, { at, key, outcome, pending }) {
         const failures = circuit.failures + 1;
         return failures < FAILURES_TO_OPEN
             ? (0,state_edits/* withLane */.JL)(counted, { ...lane, circuit: { ...circuit, failures } })
-            : (0,state_edits/* openCircuitOf */.P$)(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
+            : openCircuitOf(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
     }
-    if (outcome.class === "skipped" || outcome.class === "timeout_exceeded")
+    if (!(0,core_outcome/* gotThrough */.ab)(outcome))
         return state;
     const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
     if (outcome.class !== "fatal" || outcome.limit === undefined)
@@ -434,7 +475,7 @@ function answeredBy(state, { at, key, outcome, pending }) {
     if (taskVerdicts.size < TASK_VERDICTS)
         return (0,state_edits/* withLane */.JL)(state, noted);
     const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
-    return (0,state_edits/* openCircuitOf */.P$)(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
+    return openCircuitOf(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
 }
 const BACKOFF_MS = 1_000;
 const LONGEST_BACKOFF_MS = 30_000;
@@ -455,25 +496,32 @@ function requeue(state, { at, pending, outcome }, random) {
 }
 const HELD_LIMIT = 200;
 const AUTHENTICATION_TASKS = 3;
-function causeOf(state, { outcome, pending }) {
-    if (outcome.authentication) {
-        const { provider, hasGraded, listed } = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
-        if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, hasGraded))
-            return null;
-        const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
-        return { kind: "authentication", tasks, isOf: (one) => isAuthenticationOf(provider, one) };
-    }
-    const signature = failureSignature(outcome);
-    if (state.chargesAtOnce || signature === null)
+function causeOf(state, settlement) {
+    const { outcome, pending } = settlement;
+    const key = causeKey(settlement);
+    if (key === null)
         return null;
-    const isOf = (one) => !one.outcome.authentication && failureSignature(one.outcome) === signature;
-    return { kind: "same-failure", tasks: SAME_FAILURE_TASKS, isOf };
+    if (!outcome.authentication) {
+        const isCharged = state.chargesAtOnce && !isForgiven(state, key);
+        return isCharged ? null : { kind: "same-failure", key, tasks: SAME_FAILURE_TASKS };
+    }
+    const { hasGraded, listed } = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
+    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, hasGraded))
+        return null;
+    const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
+    return { kind: "authentication", key, tasks };
 }
-function isShown({ held }, { tasks, isOf }) {
-    return new Set(held.filter(isOf).map(({ pending }) => pending.task.id)).size >= tasks;
+function causeKey({ outcome, pending }) {
+    return outcome.authentication ? authenticationKey(pending.task.provider) : failureSignature(outcome);
 }
-function isForgiven(state, cause) {
-    return isShown(state, cause) && (cause.kind === "authentication" || state.failedAlike);
+function authenticationKey(provider) {
+    return `authentication\n${provider}`;
+}
+function isShown({ held }, { key, tasks }) {
+    return new Set(held.filter((one) => causeKey(one) === key).map(({ pending }) => pending.task.id)).size >= tasks;
+}
+function isForgiven({ forgiven }, key) {
+    return forgiven.some((one) => one.key === key);
 }
 function recordFailure(state, settlement) {
     const { outcome, pending } = settlement;
@@ -483,7 +531,7 @@ function recordFailure(state, settlement) {
     const cause = causeOf(state, settlement);
     if (cause === null)
         return writeFailure(noted, settlement);
-    if (isForgiven(state, cause))
+    if (isForgiven(state, cause.key))
         return noted;
     const holding = { ...noted, held: [...noted.held, settlement] };
     if (cause.kind === "authentication")
@@ -506,33 +554,29 @@ function chargeHeldFailures(state) {
     return chargeHeld({ ...state, chargesAtOnce: true }, ({ outcome }) => !outcome.authentication);
 }
 function chargeAuthenticationFailures(state, provider) {
-    return chargeHeld(state, (settlement) => isAuthenticationOf(provider, settlement));
-}
-function isAuthenticationOf(provider, { outcome, pending }) {
-    return outcome.authentication === true && pending.task.provider === provider;
+    return chargeHeld(state, (settlement) => causeKey(settlement) === authenticationKey(provider));
 }
 function settleHeld(state) {
-    const isDue = (settlement) => {
-        const cause = causeOf(state, settlement);
-        return cause === null || !isForgiven(state, cause);
-    };
-    return (0,state_edits/* withEffects */.NE)(chargeHeld(state, isDue), { kind: "release" });
+    return (0,state_edits/* withEffects */.NE)(chargeHeld(state, () => true), { kind: "release" });
 }
 function endIfCommonCause(state, settlement, at) {
     const cause = causeOf(state, settlement);
-    if (cause === null || !isShown(state, cause))
+    if (cause === null || isForgiven(state, cause.key) || !isShown(state, cause))
         return null;
-    const isAlike = cause.kind === "same-failure";
-    if (isAlike && state.ending !== null)
-        return settleHeld(state);
-    const { message } = settlement.outcome;
-    const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
+    const { kind, key } = cause;
+    if (kind === "same-failure" && state.ending !== null)
+        return null;
+    const held = state.held.filter((one) => causeKey(one) !== key);
+    const forgiving = { ...state, forgiven: [...state.forgiven, { kind, key }], held };
+    const stopAt = state.ending?.stopAt ?? at + state.settings.stopGraceMs;
+    return settleHeld((0,ending/* end */._N)(forgiving, { cause: kind, reason: causeInWords(state, kind, settlement.outcome), stopAt }));
+}
+function causeInWords({ chargesAtOnce }, kind, { message }) {
+    if (kind === "same-failure")
+        return `every task fails alike: ${message}`;
+    const scope = chargesAtOnce ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
-    const reason = cause.kind === "authentication"
-        ? `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`
-        : `every task fails alike: ${message}`;
-    const failedAlike = state.failedAlike || isAlike;
-    return settleHeld((0,ending/* end */._N)({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
+    return `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`;
 }
 const SAME_FAILURE_TASKS = 10;
 function failureSignature(failure) {
@@ -549,8 +593,6 @@ var core_pacer = __webpack_require__(29581);
 var core_limit = __webpack_require__(969);
 // EXTERNAL MODULE: ./build/core/pacer-refusals.js
 var pacer_refusals = __webpack_require__(47787);
-// EXTERNAL MODULE: ./build/core/task.js
-var task = __webpack_require__(60093);
 ;// CONCATENATED MODULE: ./build/core/suspicion.js
 
 
@@ -585,12 +627,12 @@ function isSuspicionProbe({ suspicion }, key) {
 function isSecondRefusal({ unprobed }, { key, startedAt }) {
     return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
 }
-function dropSuspicion(state, provider, key, at) {
+function dropSuspicion(state, { provider, key, at, reason }) {
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     if (!isSuspicionProbe(lane, key))
         return state;
     const dropped = putOffSuspects((0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn }), lane.suspicion.suspects, at);
-    return note(dropped, lane, "dropped", "another task got through");
+    return note(dropped, lane, "dropped", reason);
 }
 function confirmSuspicion(state, provider, at, reason) {
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
@@ -605,24 +647,6 @@ function confirmSuspicion(state, provider, at, reason) {
         next = (0,state_edits/* withEffects */.NE)(next, { kind: "setback", setback: "refused", task: pending.task });
     }
     return note(next, lane, "confirmed", reason);
-}
-const CAP_ROUNDS = 3;
-function putOffCapped(state, pending, limit, at) {
-    const capRounds = pending.capRounds + 1;
-    if (capRounds <= CAP_ROUNDS)
-        return backOff(state, { ...pending, capRounds }, capRounds, at);
-    return giveUp(state, `${(0,task/* providerInWords */.S)(pending.task.provider)} refused them again and again: ${limit.evidence}`);
-}
-function backOff(state, pending, round, at) {
-    const { defaultWaitMs, maxWaitMs } = state.settings;
-    const { provider } = pending.task;
-    const backoffMs = defaultWaitMs * 2 ** (round - 1);
-    return backoffMs > maxWaitMs - state.waitedMs
-        ? giveUp(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
-        : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
-}
-function giveUp(state, leftReason) {
-    return { ...state, left: state.left + 1, leftReason };
 }
 function putOffSuspects(state, suspects, at) {
     let next = state;
@@ -640,6 +664,7 @@ function note(state, { provider }, change, reason) {
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/core/refuse.js
+
 
 
 
@@ -705,12 +730,12 @@ function answerLimit(before, { key, pending }, limit, at, random) {
     switch (limit.kind) {
         case "wait": {
             const untilAt = (0,rate_limit/* waitEndsAt */.HM)(limit, at);
-            if (untilAt === null || (!isFirst && (0,state_edits/* addedWaitMs */.e4)(lane, untilAt, at) === 0))
+            if (untilAt === null || (!isFirst && addedWaitMs(lane, untilAt, at) === 0))
                 return state;
             return pauseLane(state, lane, limit, untilAt, at);
         }
         case "stop":
-            return (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
+            return openCircuitOf(state, lane, stopCause(limit, at), at);
         case "cap":
             return isFirst ? capLane(state, lane, limit, at) : state;
         case "task":
@@ -723,11 +748,11 @@ function stopCause(limit, at) {
     return { statedUntilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
 }
 function pauseLane(state, lane, limit, untilAt, at) {
-    if (!(0,state_edits/* canWait */.C_)(state, lane, untilAt, at)) {
+    if (!canWait(state, lane, untilAt, at)) {
         const reason = `${limit.evidence} (the wait does not fit this run)`;
-        return (0,state_edits/* openCircuitOf */.P$)(state, lane, { ...stopCause(limit, at), reason }, at);
+        return openCircuitOf(state, lane, { ...stopCause(limit, at), reason }, at);
     }
-    const addedMs = (0,state_edits/* addedWaitMs */.e4)(lane, untilAt, at);
+    const addedMs = addedWaitMs(lane, untilAt, at);
     const pausedUntil = Math.max(lane.pausedUntil, untilAt);
     const paused = (0,state_edits/* withLane */.JL)({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
     const reason = (0,rate_limit/* pauseReason */.Ph)(limit, (0,rate_limit/* statedWaitMs */.hJ)(limit, at) ?? untilAt - at);
@@ -758,20 +783,20 @@ function paceLane(state, running, { limit, pending }, at, random) {
 function refuseProbe(state, lane, limit, at) {
     const stop = stopCause(limit, at);
     if (limit.kind === "stop")
-        return (0,state_edits/* openCircuitOf */.P$)(state, lane, stop, at);
+        return openCircuitOf(state, lane, stop, at);
     const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
     const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
     const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(Math.max(lane.circuit.trips, fruitless) + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
     const probeAt = waitUntil === null ? null : Math.max(waitUntil, spacedUntil);
-    if (probeAt !== null && !(0,state_edits/* canWait */.C_)(state, lane, probeAt, at))
-        return (0,state_edits/* openCircuitOf */.P$)(state, lane, stop, at);
+    if (probeAt !== null && !canWait(state, lane, probeAt, at))
+        return openCircuitOf(state, lane, stop, at);
     const cause = {
         ...stop,
         policy: "wait",
         statedUntilAt: probeAt ?? stop.statedUntilAt,
         firstMs: Math.max(rate_limit/* LEAST_WAIT_MS */.Vj, state.settings.defaultWaitMs),
     };
-    return (0,state_edits/* openCircuitOf */.P$)(state, lane, cause, at);
+    return openCircuitOf(state, lane, cause, at);
 }
 function oldestStart(state, provider) {
     const own = [...state.running.values()].filter((running) => running.provider === provider);
@@ -779,6 +804,7 @@ function oldestStart(state, provider) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/settle.js
+
 
 
 
@@ -801,9 +827,9 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
         return state;
     const running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
     const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
-    const isAnswer = !isKill && outcome.class !== "rate_limited";
     const settled = (0,state_edits/* withRunning */.Ar)(isKill ? state : { ...state, killsInARow: 0 }, running);
-    const next = isAnswer ? dropSuspicion(settled, running.provider, key, at) : settled;
+    const reason = "another task got through";
+    const next = (0,core_outcome/* gotThrough */.ab)(outcome) ? dropSuspicion(settled, { provider: running.provider, key, at, reason }) : settled;
     const settlement = { key, pending, startedAt: running.startedAt, at, durationMs };
     switch (outcome.class) {
         case "graded":
@@ -866,8 +892,10 @@ function killed(state, settlement, random) {
         return chargeKill(noted, settlement);
     const counted = countKilled(noted, settlement);
     const kills = pending.kills + 1;
-    if (kills > KILL_RETRIES)
-        return (0,state_edits/* noteSettled */.wi)(giveUp(counted, `their children were killed again and again: ${outcome.message}`), settlement, "left");
+    if (kills > KILL_RETRIES) {
+        const left = (0,state_edits/* giveUp */.Ht)(counted, `their children were killed again and again: ${outcome.message}`);
+        return (0,state_edits/* noteSettled */.wi)(left, settlement, "left");
+    }
     const again = { ...pending, kills, shardLimit: 1 };
     const lane = (0,state_edits/* laneOf */.kk)(counted, provider);
     if (!outcome.lacksRoom)
@@ -915,6 +943,7 @@ function chargeKill(state, settlement) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/apply.js
+
 
 
 
@@ -1004,7 +1033,8 @@ function attemptEnded(state, event) {
     let back = { ...lane, circuit, running: lane.running - 1 };
     for (const pending of running.unsettled)
         back = (0,core_lane/* putBack */.pK)(back, pending);
-    const ended = dropSuspicion({ ...(0,state_edits/* withLane */.JL)(state, back), running: rest }, lane.provider, event.key, event.at);
+    const probe = { provider: lane.provider, key: event.key, at: event.at, reason: core_circuit/* UNANSWERED */.JM };
+    const ended = dropSuspicion({ ...(0,state_edits/* withLane */.JL)(state, back), running: rest }, probe);
     return (0,state_edits/* withNotes */.ci)(ended, [
         { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
         ...(state.ending ? [] : standstillNotes(back, event.at)),
@@ -1049,7 +1079,12 @@ function preflightEnded(state, event) {
     ]);
     if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
         const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT) });
-        return dropSuspicion(answered, lane.provider, PREFLIGHT, at);
+        return dropSuspicion(answered, {
+            provider: lane.provider,
+            key: PREFLIGHT,
+            at,
+            reason: "the preflight got through",
+        });
     }
     const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
     return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
@@ -1059,14 +1094,14 @@ function circuitLearned(state, event) {
     const lane = state.lanes.get(provider);
     if (!lane || statedUntilAt <= at)
         return state;
-    return (0,state_edits/* openCircuitOf */.P$)(state, lane, { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
+    return openCircuitOf(state, lane, { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
 }
 function callRefused(state, { at, key, limit }) {
     const running = state.running.get(key);
     if (running === undefined || limit.kind !== "stop")
         return state;
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    return lane.drainUntil === null ? (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at) : state;
+    return lane.drainUntil === null ? openCircuitOf(state, lane, stopCause(limit, at), at) : state;
 }
 function spentMore(state, { at, spent: more }) {
     const costUsd = state.spent.costUsd + more.costUsd;
@@ -1570,8 +1605,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: onCopy
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
@@ -1728,7 +1761,6 @@ function kindOf(record) {
 
 
 
-
 function openFolder({ stateDir, stateName }, { redactor, workspace }) {
     const folder = state_folder/* StateFolder */.s.open((0,external_node_path_.resolve)(workspace, stateDir), redactor);
     try {
@@ -1740,14 +1772,11 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
         throw error;
     }
 }
-async function onCopy(stateDir, { context, isActive }, act) {
-    const copy = makeTempFolder("carryover-copy-", context.env.RUNNER_TEMP || tmpdir());
+async function onCopy(stateDir, { env, redactor }, act) {
+    const copy = makeTempFolder("carryover-copy-", env.RUNNER_TEMP || tmpdir());
     try {
         await copyCarriedFiles(stateDir, copy, copyWritable);
-        const { inbox } = statePaths(stateDir);
-        if (!isActive && existsSync(inbox))
-            await copyPlainFiles(inbox, join(copy, basename(inbox)));
-        const folder = StateFolder.open(copy, context.redactor);
+        const folder = StateFolder.open(copy, redactor);
         try {
             return await act(folder);
         }
@@ -1757,17 +1786,6 @@ async function onCopy(stateDir, { context, isActive }, act) {
     }
     finally {
         await removeFolder(copy);
-    }
-}
-async function copyPlainFiles(from, to) {
-    await mkdir(to);
-    for (const entry of await readdir(from, { withFileTypes: true })) {
-        if (!entry.isFile())
-            continue;
-        await copyWritable(join(from, entry.name), join(to, entry.name)).catch((error) => {
-            if (errorCode(error) !== "EACCES")
-                throw error;
-        });
     }
 }
 async function copyWritable(from, to) {
@@ -1893,7 +1911,7 @@ function prepare(folder, request) {
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
     const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
-    const most = mostStarts(config) ?? selected.length;
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
     const outstanding = selected.slice(0, most);
     const left = leftBy(outstanding, all, tasks);
     return {
@@ -1915,9 +1933,6 @@ function prepare(folder, request) {
         memory,
     };
 }
-function mostStarts({ maxTasks, job }) {
-    return maxTasks === null ? null : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(maxTasks, job));
-}
 function leftBy(started, all, tasks) {
     if (started.length === all.length)
         return all.subarray(all.length);
@@ -1932,34 +1947,27 @@ function inOrder(request, selected, { checkpoint, history }, { setbacks: ofAll, 
     });
     const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .startRanks */ .Mm)(ofAll);
     listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
-    const most = mostStarts(config);
-    const ordered = most === null ? listed : inTurn(request, { listed, most }, checkpoint);
+    const ordered = config.maxTasks === null ? listed : inTurn(request, listed, checkpoint);
     return ordered.map(({ task, attempt, setbacks }, position) => ({
         ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_0__/* .openPending */ .Y)(task, { position, attempt }, setbacks),
         shardLimit: (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstShardLimit */ .w4)(setbacks, config.shardSize),
     }));
 }
-function inTurn({ startedAt: now, config }, { listed, most }, checkpoint) {
-    const first = [];
-    const probes = [];
-    const later = [];
-    const last = [];
+function inTurn({ startedAt: now, config }, listed, checkpoint) {
     const probed = new Set();
-    for (const one of listed) {
-        const { provider } = one.task;
+    const turnOf = ({ task: { provider } }) => {
         const circuit = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .restoreCircuit */ .wl)(checkpoint, provider, { now, isProbedNow: config.retryNow });
         if (circuit === null)
-            first.push(one);
-        else if (circuit.policy === "stop")
-            last.push(one);
-        else if (probed.has(provider))
-            later.push(one);
-        else {
-            (probed.size < most - 1 ? first : probes).push(one);
-            probed.add(provider);
-        }
-    }
-    return [...first, ...probes, ...later, ...last];
+            return 0;
+        if (circuit.policy === "stop")
+            return 3;
+        if (probed.has(provider))
+            return 2;
+        probed.add(provider);
+        return 1;
+    };
+    const placed = listed.map((one) => ({ one, turn: turnOf(one) }));
+    return placed.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))
@@ -2514,9 +2522,13 @@ const LAST_WORDS_BYTES = 2_048;
 const LAST_WORDS_LINES = 20;
 function groupFailures(tasks, logsFolder) {
     const groups = new Map();
+    const troubledByLog = new Map();
     for (let index = 0; index < tasks.count; index += 1) {
-        const { standing, failures } = tasks.at(index);
-        if (standing !== "failed" && standing !== "errored")
+        const { standing, failures, key: log } = tasks.at(index);
+        if (standing === "passed" || standing === "skipped")
+            continue;
+        troubledByLog.set(log, (troubledByLog.get(log) ?? 0) + 1);
+        if (standing === "outstanding")
             continue;
         const failure = standing === "errored" ? failures.at(-1) : undefined;
         const message = failure?.message ?? "";
@@ -2528,10 +2540,16 @@ function groupFailures(tasks, logsFolder) {
             group.tasks.push(index);
     }
     const worstFirst = [...groups.values()].sort((a, b) => SEVERITY.indexOf(a.class) - SEVERITY.indexOf(b.class) || b.tasks.length - a.tasks.length);
-    return worstFirst.map((group, position) => ({
-        ...group,
-        lastWords: position < GROUPS_WITH_WORDS ? lastWordsOf(group.tasks, tasks, logsFolder) : "",
-    }));
+    return worstFirst.map((group, position) => {
+        if (position >= GROUPS_WITH_WORDS)
+            return { ...group, lastWords: "" };
+        const explains = (log) => group.class !== "graded" || troubledByLog.get(log) === 1;
+        const logs = group.tasks
+            .slice(0, 5)
+            .map((index) => tasks.at(index).key)
+            .filter((log) => log !== null);
+        return { ...group, lastWords: lastWordsOf(logs.filter(explains), logsFolder) };
+    });
 }
 function firstGroups(groups, count) {
     const first = groups.slice(0, count);
@@ -2544,10 +2562,9 @@ function maskedMessage(message) {
         .replace(/\d+/g, "#")
         .slice(0, 300);
 }
-function lastWordsOf(indexes, tasks, logsFolder) {
-    for (const index of indexes.slice(0, 5)) {
-        const { key } = tasks.at(index);
-        const words = key === null ? "" : readLastWords(logsFolder, key);
+function lastWordsOf(logs, logsFolder) {
+    for (const log of logs) {
+        const words = readLastWords(logsFolder, log);
         if (words !== "")
             return words;
     }
@@ -2834,7 +2851,7 @@ function groupFold(group, report, { ids, hasLastWords }) {
     const said = message === "" ? "" : `: ${htmlCode(message)}`;
     return folded(`<b>${(0,core_words/* counted */.hS)(tasks.length, "task")}</b> ${(0,report_words/* failureWords */.AC)(group.class)}${said}`, [
         [...shown, ...more].join("\n"),
-        ...(words === "" ? [] : ["Last output of the first:", words]),
+        ...(words === "" ? [] : ["Last output of one of them:", words]),
     ]);
 }
 function folded(head, content) {
@@ -2852,8 +2869,8 @@ function notesOf({ score, attempts }, group) {
     return attempts > 1 ? `${scored}, ${attempts} attempts` : scored;
 }
 
-// EXTERNAL MODULE: ./build/core/apply.js + 4 modules
-var apply = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
+var apply = __webpack_require__(60178);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/split.js
@@ -2891,9 +2908,7 @@ function providersSection({ headline, run: { changes, refusedCount } }) {
     const providers = [...new Set(shown.map(({ provider }) => provider))];
     const rest = providers.length - EVENTS_SHOWN;
     const lines = [
-        ...(refusedCount > 0
-            ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
-            : []),
+        ...(refusedCount > 0 ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit, which is not a failure.`] : []),
         ...providers.slice(0, EVENTS_SHOWN).map((provider) => {
             const own = shown.filter((change) => change.provider === provider);
             return providerLine(provider, own, endedAt);
@@ -3386,7 +3401,7 @@ function untilWords(at, { endedAt, distance, note }) {
     return notes.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${notes.join("; ")})`;
 }
 function adviceOf(headline, until) {
-    const { counts, status, reason, stops, resumeAt } = headline;
+    const { campaign, counts, status, reason, stops, resumeAt } = headline;
     if (counts.outstanding === 0) {
         if (counts.errored === 0)
             return "";
@@ -3401,7 +3416,8 @@ function adviceOf(headline, until) {
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
-    return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
+    const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "by hand" : "by schedule or by hand";
+    return `${fix}To resume, run it again${when}, ${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)

@@ -979,8 +979,8 @@ function createSpawner(settings) {
 
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
-// EXTERNAL MODULE: ./build/core/apply.js + 4 modules
-var apply = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
+var apply = __webpack_require__(60178);
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __webpack_require__(38959);
 // EXTERNAL MODULE: ./build/core/instant.js
@@ -1013,8 +1013,7 @@ function decide(state, now) {
     if (state.running.size > 0 || isPreflightRunning) {
         return { kind: "wait", untilAt: (0,instant/* earliest */.Qd)(next.wakeAt, stopAt) };
     }
-    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
-    return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
+    return next.wakeAt === null ? finish(state, now) : { kind: "wait", untilAt: next.wakeAt };
 }
 function nextStart(state, now) {
     const { settings } = state;
@@ -1026,10 +1025,11 @@ function nextStart(state, now) {
             case "blocked":
                 break;
             case "at":
-                wakeAt = (0,instant/* earliest */.Qd)(wakeAt, ready.at);
+                if (fitsBudget(state, lane, ready.at, mostInShard(state)))
+                    wakeAt = (0,instant/* earliest */.Qd)(wakeAt, ready.at);
                 break;
             case "preflight":
-                if (fitsLane(state, lane, now, mostInShard(state)))
+                if (fitsBudget(state, lane, now, mostInShard(state)))
                     return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
                 break;
             case "now": {
@@ -1038,7 +1038,7 @@ function nextStart(state, now) {
                 if (best !== null && startOrder(ready) >= startOrder(best.ready))
                     break;
                 const { taken: tasks } = (0,core_lane/* takeShard */.mt)(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
-                if (fitsLane(state, lane, now, tasks.length))
+                if (fitsBudget(state, lane, now, tasks.length))
                     best = { provider: lane.provider, ready, tasks };
                 break;
             }
@@ -1071,13 +1071,9 @@ function freeSlot(state) {
 function p90Ms(state) {
     return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
 }
-function fitsLane(state, lane, now, taskCount) {
+function fitsBudget(state, lane, at, taskCount) {
     const { deadlineAt } = state.settings;
-    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now, taskCount);
-}
-function fitsDeadline(state, at, taskCount) {
-    const { deadlineAt } = state.settings;
-    const expectedMs = (p90Ms(state) ?? 0) * taskCount;
+    const expectedMs = lane.started === 0 ? 0 : (p90Ms(state) ?? 0) * taskCount;
     return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
 }
 function nextStop(state) {

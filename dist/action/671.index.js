@@ -52,8 +52,8 @@ function endInWords(exit, words) {
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
     }
 }
-function gradeMessage(row) {
-    return row?.status === "failed" ? errorWords(row) : "";
+function gradeMessage({ row, message = "" }) {
+    return row?.status === "failed" ? errorWords(row) : message;
 }
 function rowMessage(row) {
     return errorWords(row) || `row with status ${row.status}`;

@@ -331,8 +331,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./build/core/churn-map.js
 class ChurnMap {
     #entries = [];
@@ -697,6 +695,8 @@ class AnswerReader {
     }
 }
 
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./node_modules/undici/lib/api/api-connect.js
@@ -732,13 +732,12 @@ const OWN_HEADERS = new Set([
     "content-length",
     "accept-encoding",
 ]);
-function forwardedHeaders(raw, withLength) {
+function forwardedHeaders(raw) {
     const kept = ["accept-encoding", "identity"];
     for (let at = 0; at + 1 < raw.length; at += 2) {
         const [name, value] = [raw[at] ?? "", raw[at + 1] ?? ""];
         const lower = name.toLowerCase();
-        const isOwn = OWN_HEADERS.has(lower) && !(withLength && lower === "content-length");
-        if (!isOwn && !lower.startsWith("x-carryover-"))
+        if (!OWN_HEADERS.has(lower) && !lower.startsWith("x-carryover-"))
             kept.push(name, value);
     }
     return kept;
@@ -1316,7 +1315,7 @@ class Call {
         return "done";
     }
     async #takeError(answer) {
-        const { id, lane, route, body: requestBody } = this.#request;
+        const { id, lane, route } = this.#request;
         const { clock, detectorAt } = this.#services;
         let body;
         try {
@@ -1346,12 +1345,7 @@ class Call {
         switch (limit.kind) {
             case "wait":
             case "cap":
-                if (requestBody === null || requestBody instanceof Uint8Array)
-                    return "again";
-                lane.left(id);
-                this.#evidence.refuse();
-                this.#client.passOn(answer, body, true);
-                return "done";
+                return "again";
             case "stop": {
                 const refusal = ofStop(refusalOf(answer, body));
                 lane.stopWith({ limit, answer: refusal });
@@ -1383,8 +1377,7 @@ class Call {
         this.#evidence.refuse();
     }
     #asked() {
-        const { body } = this.#request;
-        return body instanceof Uint8Array ? Buffer.from(body).toString("utf8") : "";
+        return Buffer.from(this.#request.body ?? []).toString("utf8");
     }
     #fail() {
         this.#release();
@@ -1398,8 +1391,6 @@ class Call {
 ;// CONCATENATED MODULE: ./build/gateway/call-request.js
 
 
-
-const BODY_HELD_BYTES = 16_000_000;
 const HOLD_MS = 45_000;
 const HOLD_SHARE = 0.75;
 const ADDRESS = /^\/([^/?]+)(?:\/t\/([^/?]+))?\/([^/?]+)(.*)$/s;
@@ -1410,27 +1401,9 @@ function readCallAddress(url) {
 function readBody(request) {
     return new Promise((resolve, reject) => {
         const chunks = [];
-        let size = 0;
-        const take = (chunk) => {
-            chunks.push(chunk);
-            size += chunk.length;
-            if (size <= BODY_HELD_BYTES)
-                return;
-            request.off("data", take).off("end", whole).pause();
-            const head = Buffer.concat(chunks);
-            resolve({ body: external_node_stream_.Readable.from(rest(head, request[Symbol.asyncIterator]()), { objectMode: false }), head });
-        };
-        const whole = () => {
-            const body = Buffer.concat(chunks);
-            resolve({ body, head: body });
-        };
-        request.on("data", take).on("end", whole).on("error", reject);
+        request.on("data", (chunk) => chunks.push(chunk));
+        request.on("end", () => resolve(Buffer.concat(chunks))).on("error", reject);
     });
-}
-async function* rest(head, source) {
-    yield head;
-    for (let next = await source.next(); next.done !== true; next = await source.next())
-        yield next.value;
 }
 function withoutBoundary(body, { headers }) {
     const boundary = /^multipart\/.*boundary="?([^";]+)/i.exec(headers["content-type"] ?? "")?.[1];
@@ -1797,7 +1770,6 @@ class Replay {
 
 
 
-
 const KEEP_ALIVE_MS = 120_000;
 async function openGateway(settings, listener) {
     const gateway = new LoopbackGateway(settings, listener);
@@ -1928,8 +1900,8 @@ class LoopbackGateway {
     async #take(request, response, { attempt, address, route, }) {
         const { clock, ignored } = this.#settings;
         const arrivedAt = clock.now();
-        const { body, head } = await readBody(request);
-        const json = body instanceof external_node_stream_.Readable ? undefined : jsonOf(body);
+        const body = await readBody(request);
+        const json = jsonOf(body);
         const path = (0,open_routes/* upstreamPath */.lF)(route, address.rest);
         const { method = "GET" } = request;
         const facts = {
@@ -1938,7 +1910,7 @@ class LoopbackGateway {
             method,
             path: withoutKey(path, request),
             json,
-            body: withoutBoundary(head, request),
+            body: withoutBoundary(body, request),
         };
         const key = (0,call_key/* callKey */.C_)(facts, ignored);
         const isFirst = attempt.calls === 0;
@@ -1970,8 +1942,8 @@ class LoopbackGateway {
             isRepeatable: canBeKept,
             method,
             path,
-            headers: forwardedHeaders(request.rawHeaders, body instanceof external_node_stream_.Readable),
-            body: body instanceof external_node_stream_.Readable || body.length > 0 ? body : null,
+            headers: forwardedHeaders(request.rawHeaders),
+            body: body.length > 0 ? body : null,
         }, response, this.#services);
         const ended = call.run().catch((error) => {
             this.#warn("call", `the gateway lost a call: ${(0,reason/* reasonOf */.A)(error)}`);

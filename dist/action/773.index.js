@@ -53,8 +53,8 @@ function openState(settings, lanes, options) {
         left: 0,
         leftReason: "",
         chargesAtOnce,
-        failedAlike: false,
         held: [],
+        forgiven: [],
         effects: [],
     };
 }
@@ -246,10 +246,14 @@ class RunRecord {
         });
         return Object.fromEntries(opened);
     }
-    #setbacksAfter({ ending, failedAlike }) {
+    #setbacksAfter({ ending, forgiven }) {
         const { prepared, context, config } = this.#options;
         const isKillStreak = ending?.cause === "kill-streak";
-        const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
+        const endedBy = forgiven.some(({ kind }) => kind === "same-failure")
+            ? "same-failure"
+            : isKillStreak
+                ? "kill-streak"
+                : null;
         const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
         const { run } = context.identity;
         const tasks = (0,core_setbacks/* byKind */.Sb)((kind) => this.#setbacks[kind].keys());
@@ -523,7 +527,6 @@ var list_tasks = __webpack_require__(37034);
 
 
 
-
 async function readEvaluation(given, outer) {
     const startedAt = outer.clock.now();
     const context = await withHarnessVariables(given, outer);
@@ -536,7 +539,6 @@ async function readEvaluation(given, outer) {
     (0,run_command/* resolveCommand */.OK)(command, context.env, workingDirectory);
     const tasks = await (0,list_tasks/* listTasks */.V)(given.taskSource, { config: given, context });
     const config = withFittingShards(given, tasks.count);
-    checkDescriptors(Math.min(config.concurrency, tasks.count));
     checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
     return { config, context, command, workingDirectory, startedAt, tasks };
 }
@@ -570,26 +572,6 @@ function checkPlaceholders(command, shardSize, sample) {
             throw new user_error/* UserError */.y(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
                 "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");
         }
-    }
-}
-const DESCRIPTORS_PER_CHILD = 9;
-const OWN_DESCRIPTORS = 24;
-function checkDescriptors(childCount) {
-    const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;
-    const open = [];
-    try {
-        while (open.length < needed)
-            open.push((0,external_node_fs_.openSync)("/dev/null", external_node_fs_.constants.O_RDONLY));
-    }
-    catch (error) {
-        const code = (0,reason/* errorCode */.C)(error);
-        if (code !== "EMFILE" && code !== "ENFILE")
-            return;
-        throw new user_error/* UserError */.y(`Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`);
-    }
-    finally {
-        for (const fd of open)
-            (0,external_node_fs_.closeSync)(fd);
     }
 }
 
@@ -642,8 +624,8 @@ const loadedParts = {
 var core_duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/core/apply.js + 4 modules
-var apply = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
+var apply = __webpack_require__(60178);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/event-lines.js

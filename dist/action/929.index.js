@@ -1426,24 +1426,27 @@ function reports(words, { meaning, pattern }) {
     });
 }
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
-const CODE_WORD = /(?<!\w|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+const CODE_WORD = /(?<![\w./]|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
 const GOOGLE_REASON = /\bgoogleapi: Error \d{3}: .{0,1000}, ([a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5})(?=\s|$)/g;
-const CLASS_WORD = /(?<![\w/"'-])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
+const CLASS_WORD = /(?<![\w./\\-]|(?<!error["']?: ?)["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
+const LEADS_CLASS = /(?:^|[^\w\s"'*]|\braised)\s*$/;
 function readCodes(words, evidence) {
-    const found = [
+    const codes = [
         ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
         ...[...words.matchAll(GOOGLE_REASON)].map((match) => fieldCodeForm(match[1] ?? "")),
         ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (/_limit(?:ing)?$/.test(code) ? null : codeForm(code))),
-        ...[...words.matchAll(CLASS_WORD)].map((match) => classForm(match[1] ?? "")),
-    ];
-    for (const form of found) {
+    ].map((form) => ({ form, certain: true }));
+    const classes = [...words.matchAll(CLASS_WORD)].map(({ index, 0: path, 1: name = "" }) => {
+        const isLed = LEADS_CLASS.test(words.slice(Math.max(0, index - 10), index));
+        return { form: classForm(name), certain: isLed || words[index + path.length] === ":" };
+    });
+    for (const { form, certain } of [...codes, ...classes]) {
         if (form === null)
             continue;
-        addMeaning(evidence, form.meaning, { form: form.name, certain: true });
-        if (LIMIT_MEANINGS.includes(form.meaning))
-            evidence.typed = true;
+        addMeaning(evidence, form.meaning, { form: form.name, certain });
+        evidence.typed ||= certain && LIMIT_MEANINGS.includes(form.meaning);
     }
 }
 const REASON = [
@@ -1574,7 +1577,7 @@ function fieldRole(name) {
 const BARE_INSTANT = fields_raw `(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6},? [\w :-]{10,30}|\d{4}-\d\d-\d\d[T ]\d\d:[\d:.]{2,16}(?:Z|[+-][\d:]{4,5})?`;
 const BARE = fields_raw `-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}`;
 const PAIR = new RegExp(fields_raw `(?<![\w$./])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\]?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?(?:b|Some\()?` +
-    fields_raw `(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|\`([^\`]{0,4000})\`|(${BARE_INSTANT}|${BARE}))`, "gi");
+    fields_raw `(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|\`([^\`]{0,4000})\`|(${BARE_INSTANT}|${BARE})(?![\d.]*:\d))`, "gi");
 const DEEPEST = 3;
 function scanFields(text, depth = 0) {
     const open = text.replace(/\\+(["'])/g, "$1").replace(/\\+[nr]/g, "\n");
@@ -1677,7 +1680,7 @@ const ERROR_LEVEL = [
     inParts("iu", line_shapes_raw `^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error`, line_shapes_raw `|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b`),
     inParts("iu", line_shapes_raw `^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘✕×❌⚠✖]`, line_shapes_raw `|\(code[:=] ?\w+\)|\blast status\b`),
     /\bstatus (?:error |code )?[45]\d\d\b(?!\.)|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
-    /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)+\w*(?:Exception|Error)\]\s*$/u,
+    /^\S+:\d+:in .{0,1500}\([A-Z][\w:]*\)\s*$|^\s*\[(?:\w+\\)*\w*(?:Exception|Error)\](?=\s|$)/u,
 ];
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
 const ERROR_PAGE = /<(?:title|h1)>\s*[45]\d\d|^\s*<error>/i;
@@ -1880,7 +1883,7 @@ const TRACEBACK = /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent 
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘✕×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
 const TAG = /^\s*<\w+>\s*$/;
-const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )/;
+const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )|^\s{0,12}\d{1,6}\s?[|│┆]\s{2,}/;
 const TEST_NAME = /^(\s{0,40}(?:--- FAIL:|\(fail\)|not ok) ).*/;
 const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
 const BOX_TOP = /^[│\s]{0,80}╭─/;
@@ -2283,14 +2286,15 @@ function readUnit(unit, context, isClosing = false) {
     const head = (unit.lines[0] ?? "").slice(0, LONGEST_HEAD);
     if (unit.kind === "response")
         return readResponse(unit, text, context);
-    const object = unit.kind === "line" ? objectIn(text) : null;
+    const isTest = isFailedTest(text, LONGEST_HEAD);
+    const object = unit.kind === "line" && !isTest ? objectIn(text) : null;
     if (object !== null && !isErrorLine(object.lead))
         return readAfterLead(object, context);
     if (unit.kind === "line" && isSourceLine(head))
         return withoutEvidence("neutral");
     if (isSuccessLine(head))
         return withoutEvidence("success");
-    if (isFailedTest(text, LONGEST_HEAD))
+    if (isTest)
         return withoutEvidence("failure");
     const isNotice = isClosing && head.length <= LONGEST_NOTICE && !isQuietLine(head) && opensWithPhrase(head);
     const isError = unit.kind === "traceback" || unit.lines.slice(0, LINES_READ).some(isErrorLine) || isNotice;
@@ -2337,7 +2341,8 @@ function standingOf(evidence, isError, text, context) {
         return "trouble";
     if (kind !== "none")
         return "limit";
-    return evidence.meanings.has("other") || (isError && evidence.status !== null) ? "failure" : "neutral";
+    const isOther = isError && evidence.status !== null && evidence.status !== 403;
+    return isOther || evidence.meanings.has("other") ? "failure" : "neutral";
 }
 const last_error_HEADER = /^\s{0,4}(?:< |header: )?([\w-]{1,80}):\s{0,4}(.*)$/;
 const HEADER_OR_EMPTY = /^\s{0,4}(?:< |header: )?[\w-]+:\s|^\s*<?\s*$/;
@@ -2544,7 +2549,7 @@ function detectRowError(row, context, isGrade = false) {
         return own;
     const words = readUserForms(said, context).rest;
     const evidence = readMessage(words, { isError: true, isAssertion }, context);
-    if (isAssertion && evidence.typed)
+    if (isAssertion)
         removeQuotes(evidence);
     if (!isAssertion) {
         addFields(evidence, scanFields(words), context);

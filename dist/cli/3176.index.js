@@ -445,8 +445,7 @@ function programWords() {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openState),
-/* harmony export */   w: () => (/* binding */ NEW_CAMPAIGN)
+/* harmony export */   G: () => (/* binding */ openState)
 /* harmony export */ });
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
 
@@ -470,8 +469,8 @@ function openState(settings, lanes, options) {
         left: 0,
         leftReason: "",
         chargesAtOnce,
-        failedAlike: false,
         held: [],
+        forgiven: [],
         effects: [],
     };
 }
@@ -610,7 +609,8 @@ async function commentOnPullRequest({ report, result }, { config, env, notice, w
         }
     }
     catch (error) {
-        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`);
+        const cause = error instanceof TypeError ? (error.cause ?? error) : error;
+        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}`);
     }
 }
 function commentBody(report, { env, name, now }) {
@@ -705,11 +705,9 @@ async function findComment(api, { path, marker }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
 /* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27067);
 /* harmony import */ var _list_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51448);
-
 
 
 
@@ -727,7 +725,6 @@ async function readEvaluation(given, outer) {
     (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommand */ .OK)(command, context.env, workingDirectory);
     const tasks = await (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .listTasks */ .V)(given.taskSource, { config: given, context });
     const config = withFittingShards(given, tasks.count);
-    checkDescriptors(Math.min(config.concurrency, tasks.count));
     checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
     return { config, context, command, workingDirectory, startedAt, tasks };
 }
@@ -761,26 +758,6 @@ function checkPlaceholders(command, shardSize, sample) {
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
                 "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");
         }
-    }
-}
-const DESCRIPTORS_PER_CHILD = 9;
-const OWN_DESCRIPTORS = 24;
-function checkDescriptors(childCount) {
-    const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;
-    const open = [];
-    try {
-        while (open.length < needed)
-            open.push((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)("/dev/null", node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY));
-    }
-    catch (error) {
-        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error);
-        if (code !== "EMFILE" && code !== "ENFILE")
-            return;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`);
-    }
-    finally {
-        for (const fd of open)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
 
@@ -1002,10 +979,14 @@ class RunRecord {
         });
         return Object.fromEntries(opened);
     }
-    #setbacksAfter({ ending, failedAlike }) {
+    #setbacksAfter({ ending, forgiven }) {
         const { prepared, context, config } = this.#options;
         const isKillStreak = ending?.cause === "kill-streak";
-        const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
+        const endedBy = forgiven.some(({ kind }) => kind === "same-failure")
+            ? "same-failure"
+            : isKillStreak
+                ? "kill-streak"
+                : null;
         const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
         const { run } = context.identity;
         const tasks = (0,core_setbacks/* byKind */.Sb)((kind) => this.#setbacks[kind].keys());

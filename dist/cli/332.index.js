@@ -13,23 +13,21 @@ export const modules = {
 /* harmony export */   Y8: () => (/* binding */ enterState),
 /* harmony export */   hr: () => (/* binding */ refuseOtherStates)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65079);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67756);
-/* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86543);
-/* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90051);
-/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(573);
-/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93011);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42629);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48575);
-/* harmony import */ var _recover_killed_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41769);
-/* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21730);
-
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67756);
+/* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86543);
+/* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90051);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(573);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93011);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42629);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31918);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48575);
+/* harmony import */ var _recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41769);
+/* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21730);
 
 
 
@@ -46,7 +44,7 @@ export const modules = {
 
 
 function openFolder({ stateDir, stateName }, { redactor, workspace }) {
-    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .StateFolder */ .s.open((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, stateDir), redactor);
+    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .StateFolder */ .s.open((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, stateDir), redactor);
     try {
         refuseOtherStates([folder.paths.root], stateName);
         return folder;
@@ -56,14 +54,11 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
         throw error;
     }
 }
-async function onCopy(stateDir, { context, isActive }, act) {
-    const copy = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTempFolder */ .Pd)("carryover-copy-", context.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)());
+async function onCopy(stateDir, { env, redactor }, act) {
+    const copy = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTempFolder */ .Pd)("carryover-copy-", env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     try {
-        await (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__/* .copyCarriedFiles */ .rv)(stateDir, copy, copyWritable);
-        const { inbox } = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .statePaths */ .mt)(stateDir);
-        if (!isActive && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inbox))
-            await copyPlainFiles(inbox, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(inbox)));
-        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .StateFolder */ .s.open(copy, context.redactor);
+        await (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)(stateDir, copy, copyWritable);
+        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .StateFolder */ .s.open(copy, redactor);
         try {
             return await act(folder);
         }
@@ -72,33 +67,22 @@ async function onCopy(stateDir, { context, isActive }, act) {
         }
     }
     finally {
-        await (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .removeFolder */ .v$)(copy);
-    }
-}
-async function copyPlainFiles(from, to) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(to);
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from, { withFileTypes: true })) {
-        if (!entry.isFile())
-            continue;
-        await copyWritable((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, entry.name)).catch((error) => {
-            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .errorCode */ .C)(error) !== "EACCES")
-                throw error;
-        });
+        await (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(copy);
     }
 }
 async function copyWritable(from, to) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, to);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(to, 0o600);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, to);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(to, 0o600);
 }
 function refuseOtherStates(folders, name) {
     let expected = name;
     for (const folder of folders) {
-        const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .statePaths */ .mt)(folder).checkpoint);
-        const other = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_6__/* .otherName */ .sW)(checkpoint, expected);
+        const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .statePaths */ .mt)(folder).checkpoint);
+        const other = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_5__/* .otherName */ .sW)(checkpoint, expected);
         expected ??= checkpoint?.name ?? null;
         if (other === null || expected === null)
             continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
             "two evaluations in one folder would mix up their results. " +
             `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
             `or \`name: ${other}\`, to continue with that state.`);
@@ -113,9 +97,9 @@ function nextCheckpoint(before, by) {
         limits: {},
         durations_s: [],
         ...before,
-        v: _store_format_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMAT_VERSION */ .Hp,
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT_VERSION */ .Hp,
         seq: (before?.seq ?? 0) + 1,
-        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_15__/* .iso */ .KH)(now),
+        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_13__/* .iso */ .KH)(now),
         run: identity.run,
         job,
         name: by.name ?? before?.name,
@@ -125,28 +109,28 @@ function nextCheckpoint(before, by) {
 async function enterState(folder, request) {
     const { config, context } = request;
     const { paths } = folder;
-    const left = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_11__/* .recoverKilledRun */ .D)(folder, context).catch((error) => {
+    const left = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__/* .recoverKilledRun */ .D)(folder, context).catch((error) => {
         throw folderError(paths.root, error);
     });
     const carry = context.openCarry?.(paths) ?? null;
-    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .campaignOf */ .Ii)(request, paths, known));
+    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_9__/* .campaignOf */ .Ii)(request, paths, known));
     const { warnings } = left;
-    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .doneBefore */ .qv)(paths, request);
+    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_9__/* .doneBefore */ .qv)(paths, request);
     if (done !== null) {
         carry?.leave();
         return { carry, warnings, over: { campaign: done } };
     }
-    const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__/* .retryByInput */ .Y7)(folder, request);
+    const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .retryByInput */ .Y7)(folder, request);
     folder.dropRetried();
     if (settled === null)
         return { carry, warnings, over: null };
     carry?.leave();
-    return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingToRetry */ .bI)(config.retry) } };
+    return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .nothingToRetry */ .bI)(config.retry) } };
 }
 function folderError(root, error) {
-    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .errorCode */ .C)(error) === null)
+    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .errorCode */ .C)(error) === null)
         return error;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_14__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A)(error)}. ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .reasonOf */ .A)(error)}. ` +
         "Remove what is in the way, or set another `state-dir`.", { cause: error });
 }
 

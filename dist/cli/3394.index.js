@@ -193,10 +193,7 @@ function seededChance(seed) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S9: () => (/* binding */ quotaAt),
-/* harmony export */   ag: () => (/* binding */ useQuota),
-/* harmony export */   iD: () => (/* binding */ Gate),
-/* harmony export */   u0: () => (/* binding */ UNUSED_QUOTA)
+/* harmony export */   i: () => (/* binding */ Gate)
 /* harmony export */ });
 /* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 
@@ -650,7 +647,7 @@ const WIRES = {
 async function startProvider(settings = {}, start = {}) {
     const { now = Date.now, answer = () => canned_answers/* NO_ANSWER */.Dn, onRequest = () => { } } = start;
     let current = provider_settings/* settingsSchema */.d.parse(settings, provider_settings/* IN_ENGLISH */.v);
-    const gate = new provider_gate/* Gate */.iD(current);
+    const gate = new provider_gate/* Gate */.i(current);
     const counts = {
         requests: 0,
         admitted: 0,

@@ -104,15 +104,13 @@ async function dryRun(given, outer) {
     const paths = (0,state_paths/* statePaths */.mt)(stateDir);
     (0,odd_files/* refuseOddFiles */.x)(paths);
     (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
-    const isActive = (0,lock_holder/* isHeld */.i7)(paths.lock);
-    if (isActive)
+    if ((0,lock_holder/* isHeld */.i7)(paths.lock))
         (0,run_context/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
-    return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive }, (copy) => dryRunIn(copy, evaluation));
+    return (0,open_folder/* onCopy */.XX)(stateDir, context, (copy) => dryRunIn(copy, evaluation));
 }
 async function dryRunIn(folder, evaluation) {
-    const { config, tasks, startedAt: now } = evaluation;
-    const context = { ...evaluation.context, orphans: "leave" };
-    const opened = await (0,run_evaluation/* openRun */.I)(folder, { ...evaluation, context });
+    const { config, context, tasks, startedAt: now } = evaluation;
+    const opened = await (0,run_evaluation/* openRun */.I)(folder, evaluation);
     const estimateOf = (count) => (0,estimate/* estimateRun */.a)(count, { config, paths: folder.paths });
     if (opened.kind === "over") {
         const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };

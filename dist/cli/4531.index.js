@@ -34,7 +34,7 @@ var estimate = __webpack_require__(1437);
 // EXTERNAL MODULE: ./build/engine/run-settings.js
 var run_settings = __webpack_require__(99602);
 // EXTERNAL MODULE: ./build/provider/settings.js + 1 modules
-var provider_settings = __webpack_require__(90426);
+var settings = __webpack_require__(90426);
 // EXTERNAL MODULE: ./build/report/redact.js + 2 modules
 var redact = __webpack_require__(6881);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -56,11 +56,11 @@ var state_edits = __webpack_require__(17267);
 
 
 
-const NOTHING_CARRIED = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
+const NOTHING_CARRIED = { circuit: null, limit: null, durationsMs: [] };
 const PROVIDER = "simulated";
 function openRun(scenario, run) {
     const { startsAt, carried } = run;
-    const pending = run.outstanding.map((index) => pendingOf(index, carried.attempts.get(index) ?? 0));
+    const pending = run.outstanding.map(pendingOf);
     const lane = (0,core_lane/* openLane */.BH)(PROVIDER, pending, {
         ceiling: scenario.settings.concurrency,
         learnedLimit: carried.limit,
@@ -69,25 +69,24 @@ function openRun(scenario, run) {
     });
     const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
     const settings = { ...scenario.settings, deadlineAt };
-    const campaign = { ...state/* NEW_CAMPAIGN */.w, chargesAtOnce: true };
-    return (0,state/* openState */.G)(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs, campaign });
+    return (0,state/* openState */.G)(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
 }
-function carriedFrom(state, { settings }, attempts) {
+function carriedFrom(state, { settings }) {
     const { circuit, limit } = (0,state_edits/* laneOf */.kk)(state, PROVIDER);
     const learnedLimit = limit.value < settings.concurrency ? limit.value : null;
-    return { circuit, limit: learnedLimit, durationsMs: state.durationsMs, attempts };
+    return { circuit, limit: learnedLimit, durationsMs: state.durationsMs };
 }
-function pendingOf(index, failedAttempts) {
+function pendingOf(index) {
     const id = `t${index}`;
     const task = { id, hash: id, json: "{}", provider: PROVIDER };
-    return (0,pending/* openPending */.Y)(task, { position: index, attempt: failedAttempts + 1 });
+    return (0,pending/* openPending */.Y)(task, { position: index, attempt: 1 });
 }
 function restored(circuit, now) {
     return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
 }
 
-// EXTERNAL MODULE: ./build/core/apply.js + 4 modules
-var apply = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
+var apply = __webpack_require__(60178);
 // EXTERNAL MODULE: ./build/core/decide.js
 var decide = __webpack_require__(55376);
 // EXTERNAL MODULE: ./build/core/unreachable.js
@@ -126,14 +125,8 @@ function limitedBy(kind, retryAfterMs = null, resetAt = null) {
     return (0,classify/* limited */.TJ)({ ...rate_limit/* NOTHING_DETECTED */.XV, kind, retryAfterMs, resetAt, evidence: "the simulated provider refused" }, ENDED);
 }
 
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(92474);
 ;// CONCATENATED MODULE: ./build/simulate/scenario.js
-
 const MOST_NIGHTS = 1_000;
-function attemptsOfTask({ failureRate, settings }) {
-    return failureRate === 1 ? settings.maxAttempts : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
-}
 const Z90 = 1.2816;
 const EVEN_STEPS = [0.6180339887498949, 0.5698402909980532];
 function durationOf({ duration: model }, index) {
@@ -143,36 +136,6 @@ function durationOf({ duration: model }, index) {
     const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
     const normal = Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v);
     return Math.max(1, model.medianMs * Math.exp(sigma * normal));
-}
-function meanDurationMs(model) {
-    if (model.kind === "recorded") {
-        return model.durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / Math.max(1, model.durationsMs.length);
-    }
-    const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
-    return model.medianMs * Math.exp(sigma ** 2 / 2);
-}
-const CHILDREN_OF_A_JOB = 32;
-const ROOM = 1.2;
-function advise(scenario) {
-    const { tasks, requestsPerTask, provider, timeBudgetMs, settings } = scenario;
-    const meanMs = meanDurationMs(scenario.duration);
-    const widest = Math.max(1, Math.min(Math.ceil(tasks / settings.shardSize), split/* MOST_JOBS */.r2 * CHILDREN_OF_A_JOB));
-    const { rate } = provider;
-    const wishes = [];
-    if (rate !== null && requestsPerTask > 0) {
-        const tasksPerMs = rate.requests / rate.perMs / requestsPerTask;
-        wishes.push([Math.ceil(tasksPerMs * meanMs * ROOM), "more children would only wait for the provider's rate"]);
-    }
-    if (timeBudgetMs !== null) {
-        const workMs = tasks * attemptsOfTask(scenario) * meanMs * ROOM;
-        const children = Math.ceil(workMs / Math.max(1, timeBudgetMs - meanMs));
-        wishes.push([children, "this many children finish the tasks within one time budget"]);
-    }
-    const given = settings.concurrency;
-    const [wide, reason] = wishes.sort(([a], [b]) => a - b)[0] ?? [given, "neither a rate nor a time budget bounds it"];
-    const children = Math.max(1, Math.min(widest, wide));
-    const jobs = Math.min(split/* MOST_JOBS */.r2, Math.ceil(children / CHILDREN_OF_A_JOB));
-    return { concurrency: Math.max(1, Math.ceil(children / jobs)), jobs, reason };
 }
 
 // EXTERNAL MODULE: ./build/core/heap.js
@@ -233,33 +196,29 @@ const STOP_MS = 50;
 function simulateNight(options) {
     return new Simulation(options).run();
 }
-const FAILED = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
 const PASSED = { class: "graded", status: "passed", row: null };
 const KILLED = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
 class Simulation {
     #options;
     #clock;
     #children = new Map();
-    #calledAt = [];
-    #refusedAt = [];
-    #attempts;
-    #doneAt = [];
     #outstanding;
     #state;
     #status = null;
     #cancelWake = () => { };
     #started = 0;
+    #done = 0;
+    #calls = 0;
+    #rateLimitedCalls = 0;
     #busyMs = 0;
     constructor(options) {
         this.#options = options;
         this.#clock = new VirtualClock(options.startsAt);
-        this.#attempts = new Map(options.carried.attempts);
         this.#outstanding = new Set(options.outstanding);
         this.#state = openRun(options.scenario, options);
     }
     run() {
         const { scenario, startsAt } = this.#options;
-        const [calledAt, refusedAt] = [this.#calledAt, this.#refusedAt];
         this.#turn();
         while (this.#status === null) {
             if (!this.#clock.step())
@@ -270,16 +229,13 @@ class Simulation {
                 startedAt: startsAt,
                 endedAt: this.#now,
                 status: this.#status,
-                done: this.#doneAt.length,
-                calls: calledAt.length,
-                rateLimitedCalls: refusedAt.length,
+                done: this.#done,
+                calls: this.#calls,
+                rateLimitedCalls: this.#rateLimitedCalls,
                 busyMs: this.#busyMs,
             },
-            carried: carriedFrom(this.#state, scenario, this.#attempts),
+            carried: carriedFrom(this.#state, scenario),
             outstanding: [...this.#outstanding],
-            doneAt: this.#doneAt,
-            calledAt,
-            refusedAt,
         };
     }
     #turn() {
@@ -340,8 +296,7 @@ class Simulation {
                 this.#settleAll(child, { class: "unfinished" });
                 return;
             }
-            const fails = scenario.failureRate > 0 && chance() < scenario.failureRate;
-            this.#settle(child, fails ? FAILED : PASSED);
+            this.#settle(child, PASSED);
             elapsedMs = 0;
         }
     }
@@ -361,13 +316,13 @@ class Simulation {
     #call() {
         const { scenario, gate, chance } = this.#options;
         const now = this.#now;
-        this.#calledAt.push(now);
+        this.#calls += 1;
         const decision = gate.decide({ now, chance: chance() });
         if (decision.kind === "admitted")
             return null;
         const outcome = outcomeOfRefusal(decision.refusal, scenario, now);
         if (outcome.class === "rate_limited")
-            this.#refusedAt.push(now);
+            this.#rateLimitedCalls += 1;
         return outcome;
     }
     #kill(key) {
@@ -390,12 +345,9 @@ class Simulation {
         child.sinceAt = at;
         const durationMs = at - sinceAt;
         this.#take({ type: "task-settled", at, key, id: pending.task.id, outcome, durationMs, random });
-        if (outcome.class === "legitimate" || outcome.class === "transient") {
-            this.#attempts.set(pending.position, pending.attempt);
-        }
         if (this.#hasJustFinishedTask()) {
             this.#outstanding.delete(pending.position);
-            this.#doneAt.push(at);
+            this.#done += 1;
         }
     }
     #hasJustFinishedTask() {
@@ -426,120 +378,22 @@ class Simulation {
 
 
 
-const EXACT_CALLS = 60_000;
-const SAMPLE_TASKS = 4_000;
-const SAMPLE_ROUNDS = 8;
-const STEADY_FROM = 1 / 2;
-const STEADY_TO = 7 / 8;
 function forecast(scenario) {
-    const calls = scenario.tasks * Math.max(1, scenario.requestsPerTask);
-    return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
-}
-function exactForecast(scenario) {
     const chance = (0,provider_chance/* seededChance */.h)(scenario.seed);
-    const gate = new provider_gate/* Gate */.iD(scenario.provider);
-    let night = {
-        outstanding: firstTasks(scenario.tasks),
-        carried: NOTHING_CARRIED,
-    };
-    return runAfterRun("exact", scenario, (startsAt) => {
-        const next = simulateNight({ scenario, startsAt, ...night, gate, chance });
-        night = next;
-        return next.figures;
-    });
-}
-function sampledForecast(scenario) {
-    const sample = takeSample(scenario);
-    const quota = new CampaignQuota(scenario);
-    const requestsOfTask = scenario.requestsPerTask * attemptsOfTask(scenario);
-    const inBudget = tasksInBudget(scenario.timeBudgetMs, sample.ms);
-    return runAfterRun("sampled", scenario, (startedAt, outstanding) => {
-        const requestsLeft = quota.leftAt(startedAt);
-        const inQuota = Math.floor(requestsLeft / requestsOfTask);
-        const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
-        const isQuotaSpent = done === inQuota && done < outstanding;
-        const isStopped = isQuotaSpent || done === sample.mostDone;
-        const endedAt = startedAt + extrapolated(sample.ms, done);
-        quota.spend(isQuotaSpent ? requestsLeft : done * requestsOfTask, endedAt);
-        const refusedByQuota = isQuotaSpent ? 1 : 0;
-        return {
-            startedAt,
-            endedAt,
-            status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
-            done,
-            calls: Math.round(extrapolated(sample.calls, done)) + refusedByQuota,
-            rateLimitedCalls: Math.round(extrapolated(sample.refused, done)) + refusedByQuota,
-            busyMs: done * sample.busyMsOfTask,
-        };
-    });
-}
-function runAfterRun(model, scenario, run) {
+    const gate = new provider_gate/* Gate */.i(scenario.provider);
     const nights = [];
-    let outstanding = scenario.tasks;
-    let startsAt = scenario.startsAt;
-    while (outstanding > 0 && nights.length < MOST_NIGHTS) {
-        const figures = run(startsAt, outstanding);
-        nights.push(figures);
-        outstanding -= figures.done;
-        startsAt = scenario.nextStart(figures.endedAt);
-    }
-    return { model, nights, outstanding };
-}
-function firstTasks(count) {
-    return Array.from({ length: count }, (_, index) => index);
-}
-function takeSample(scenario) {
-    const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * scenario.settings.concurrency));
-    const provider = { ...scenario.provider, quota: null };
-    const { doneAt, calledAt, refusedAt, figures } = simulateNight({
-        scenario: { ...scenario, provider, timeBudgetMs: null },
-        startsAt: scenario.startsAt,
-        outstanding: firstTasks(tasks),
-        gate: new provider_gate/* Gate */.iD(provider),
+    let night = {
+        outstanding: Array.from({ length: scenario.tasks }, (_, index) => index),
         carried: NOTHING_CARRIED,
-        chance: (0,provider_chance/* seededChance */.h)(scenario.seed),
-    });
-    const done = Math.max(1, doneAt.length);
-    const [from, to] = [Math.floor(done * STEADY_FROM), Math.floor(done * STEADY_TO)];
-    const [fromAt, toAt] = [doneAt[from] ?? figures.startedAt, doneAt[to] ?? figures.endedAt];
-    const growth = (whileSteady, inAll) => {
-        const each = to > from ? whileSteady / (to - from) : inAll / done;
-        return { each, around: Math.max(0, inAll - each * done) };
     };
-    const growthOf = (instants) => growth(instants.filter((at) => at >= fromAt && at < toAt).length, instants.length);
-    return {
-        ms: growth(toAt - fromAt, figures.endedAt - figures.startedAt),
-        calls: growthOf(calledAt),
-        refused: growthOf(refusedAt),
-        busyMsOfTask: figures.busyMs / done,
-        mostDone: figures.status === "stopped" ? done : Number.POSITIVE_INFINITY,
-    };
-}
-function extrapolated({ each, around }, tasks) {
-    return tasks === 0 ? 0 : around + each * tasks;
-}
-function tasksInBudget(timeBudgetMs, { each, around }) {
-    if (timeBudgetMs === null)
-        return Number.POSITIVE_INFINITY;
-    return Math.floor(Math.max(0, timeBudgetMs - around) / Math.max(1e-6, each));
-}
-class CampaignQuota {
-    #quota;
-    #used = provider_gate/* UNUSED_QUOTA */.u0;
-    constructor({ requestsPerTask, provider }) {
-        this.#quota = requestsPerTask === 0 ? null : provider.quota;
+    let { startsAt } = scenario;
+    while (night.outstanding.length > 0 && nights.length < MOST_NIGHTS) {
+        const next = simulateNight({ scenario, startsAt, ...night, gate, chance });
+        nights.push(next.figures);
+        startsAt = scenario.nextStart(next.figures.endedAt);
+        night = next;
     }
-    leftAt(now) {
-        if (this.#quota === null)
-            return Number.POSITIVE_INFINITY;
-        this.#used = (0,provider_gate/* quotaAt */.S9)(this.#used, this.#quota, now);
-        return Math.max(0, this.#quota.requests - this.#used.used);
-    }
-    spend(requests, now) {
-        if (this.#quota === null || requests <= 0)
-            return;
-        this.#used = (0,provider_gate/* useQuota */.ag)({ ...this.#used, used: this.#used.used + requests - 1 }, this.#quota, now);
-    }
+    return { nights, outstanding: night.outstanding.length };
 }
 function sumUp(scenario, { nights, outstanding }) {
     const sum = (value) => nights.reduce((total, night) => total + value(night), 0);
@@ -591,30 +445,27 @@ async function simulateCommand(line) {
     const scenario = await scenarioOf(options, config);
     const result = forecast(scenario);
     const sums = sumUp(scenario, result);
-    const advice = advise(scenario);
     if (line.isJson)
-        (0,streams/* printJson */.Q2)(toJson(result, sums, advice));
+        (0,streams/* printJson */.Q2)(toJson(result, sums));
     else
-        (0,streams.informText)(toTable(scenario, { result, sums, advice }));
+        (0,streams.informText)(toTable(scenario, result, sums));
     return tally/* EXIT */.dc.ok;
 }
 async function scenarioOf(options, config) {
     const startsAt = options.nowAt ?? Date.now();
-    const { schedule, timezone, waits, requestsPerTask, failureRate } = options;
+    const { schedule, timezone, waits, requestsPerTask } = options;
     const { retryAfterThresholdMs, timeBudgetMs } = config;
     const tasks = options.tasks.kind === "count" ? options.tasks.count : await countTasks(options.tasks.path, config);
-    const settings = (0,run_settings/* settingsOf */.f5)(config, tasks, startsAt);
     return {
-        settings: { ...settings, concurrency: settings.concurrency * options.jobs },
+        settings: (0,run_settings/* settingsOf */.f5)(config, tasks, startsAt),
         retryAfterThresholdMs,
         timeBudgetMs,
         requestsPerTask,
-        failureRate,
         seed: 1,
         startsAt,
         tasks,
         duration: durationModel(options, config),
-        provider: provider_settings/* settingsSchema */.d.parse({
+        provider: settings/* settingsSchema */.d.parse({
             rate: rateOf(options),
             waits: waits === "unstated" ? "unstated" : "stated",
             quota: quotaOf(options),
@@ -648,9 +499,8 @@ function quotaOf({ dailyQuota, quotaReset, timezone: zone }) {
     const reset = quotaReset.kind === "after" ? quotaReset : { ...quotaReset, zone };
     return { requests: dailyQuota, form: "requests-per-day", reset };
 }
-function toJson(result, sums, advice) {
+function toJson(result, sums) {
     return {
-        model: result.model,
         finishes: result.outstanding === 0,
         outstanding: result.outstanding,
         nights: sums.nights,
@@ -660,7 +510,6 @@ function toJson(result, sums, advice) {
         running_s: sums.runningMs / 1_000,
         utilisation: rounded(sums.utilisation),
         provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
-        recommended: advice,
         runs: result.nights.map((night) => ({
             started_at: (0,instant/* iso */.KH)(night.startedAt),
             ended_at: (0,instant/* iso */.KH)(night.endedAt),
@@ -674,11 +523,10 @@ function toJson(result, sums, advice) {
 function rounded(share) {
     return Math.round(share * 1_000) / 1_000;
 }
-function toTable(scenario, { result, sums, advice }) {
+function toTable(scenario, result, sums) {
     const finish = sums.finishAt === null
         ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
         : (0,words/* utcMinute */.vD)(sums.finishAt);
-    const width = `${advice.concurrency} a job, ${advice.jobs} ${advice.jobs === 1 ? "job" : "jobs"} (${advice.reason})`;
     const rows = [
         ["tasks", String(scenario.tasks)],
         ["runs", String(sums.nights)],
@@ -688,8 +536,6 @@ function toTable(scenario, { result, sums, advice }) {
         ["rate-limited", `${sums.rateLimitedCalls} (${(0,words/* percent */.KN)(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
         ["children busy", (0,words/* percent */.KN)(sums.utilisation)],
         ["provider used", sums.providerUtilisation === null ? "-" : (0,words/* percent */.KN)(sums.providerUtilisation)],
-        ["recommended", `concurrency ${width}`],
-        ["model", result.model === "exact" ? "every child simulated" : "a sample simulated, its rates extrapolated"],
     ];
     return (0,streams/* table */.tp)(rows, 14);
 }
@@ -707,9 +553,7 @@ function toTable(scenario, { result, sums, advice }) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
-
 
 
 
@@ -774,11 +618,6 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         default: "stated",
         help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
     }),
-    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
-        placeholder: "SHARE",
-        default: "0",
-        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run.",
-    }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
         help: "Requests that the provider allows a day.",
     }),
@@ -786,10 +625,6 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         placeholder: "HH:MM|after DURATION",
         default: "00:00",
         help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
-    }),
-    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
-        default: "1",
-        help: "Jobs of the matrix, each with --concurrency children. Up to 256.",
     }),
     schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
         placeholder: "daily HH:MM|every DURATION",
@@ -1027,9 +862,11 @@ function wasKilled(code, evidence) {
     return OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW));
 }
 function declaredExit(meaning, code, evidence, rules) {
-    if (meaning === "passed" || meaning === "failed")
-        return graded(meaning, evidence, code);
+    if (meaning === "passed")
+        return passed(evidence, code);
     const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+    if (meaning === "failed")
+        return { class: "graded", status: meaning, row: null, message: ended.message };
     if (meaning === "rate_limited")
         return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
     return { class: meaning, ...ended };
@@ -1050,7 +887,7 @@ function classifySuccess(evidence, rules) {
         const message = "no result row: the child exited 0 without one (require-result)";
         return { class: "legitimate", message, exitCode: 0, signal: null };
     }
-    return graded("passed", evidence, 0);
+    return passed(evidence, 0);
 }
 function detectAll(evidence, detector) {
     const texts = [
@@ -1085,9 +922,9 @@ function errorsOf({ stdoutTail, stderrTail }) {
 function answerOf({ stdoutTail, stderrTail }) {
     return stdoutTail.trim() === "" ? { source: "stderr", text: stderrTail } : { source: "stdout", text: stdoutTail };
 }
-function graded(status, { badRow }, exitCode) {
-    return badRow === null || status === "failed"
-        ? { class: "graded", status, row: null }
+function passed({ badRow }, exitCode) {
+    return badRow === null
+        ? { class: "graded", status: "passed", row: null }
         : { class: "legitimate", message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
 
@@ -1131,8 +968,7 @@ function decide(state, now) {
     if (state.running.size > 0 || isPreflightRunning) {
         return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(next.wakeAt, stopAt) };
     }
-    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt, mostInShard(state));
-    return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
+    return next.wakeAt === null ? finish(state, now) : { kind: "wait", untilAt: next.wakeAt };
 }
 function nextStart(state, now) {
     const { settings } = state;
@@ -1144,10 +980,11 @@ function nextStart(state, now) {
             case "blocked":
                 break;
             case "at":
-                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(wakeAt, ready.at);
+                if (fitsBudget(state, lane, ready.at, mostInShard(state)))
+                    wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(wakeAt, ready.at);
                 break;
             case "preflight":
-                if (fitsLane(state, lane, now, mostInShard(state)))
+                if (fitsBudget(state, lane, now, mostInShard(state)))
                     return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
                 break;
             case "now": {
@@ -1156,7 +993,7 @@ function nextStart(state, now) {
                 if (best !== null && startOrder(ready) >= startOrder(best.ready))
                     break;
                 const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .takeShard */ .mt)(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
-                if (fitsLane(state, lane, now, tasks.length))
+                if (fitsBudget(state, lane, now, tasks.length))
                     best = { provider: lane.provider, ready, tasks };
                 break;
             }
@@ -1189,13 +1026,9 @@ function freeSlot(state) {
 function p90Ms(state) {
     return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
 }
-function fitsLane(state, lane, now, taskCount) {
+function fitsBudget(state, lane, at, taskCount) {
     const { deadlineAt } = state.settings;
-    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now, taskCount);
-}
-function fitsDeadline(state, at, taskCount) {
-    const { deadlineAt } = state.settings;
-    const expectedMs = (p90Ms(state) ?? 0) * taskCount;
+    const expectedMs = lane.started === 0 ? 0 : (p90Ms(state) ?? 0) * taskCount;
     return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
 }
 function nextStop(state) {
@@ -1384,8 +1217,7 @@ function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODU
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openState),
-/* harmony export */   w: () => (/* binding */ NEW_CAMPAIGN)
+/* harmony export */   G: () => (/* binding */ openState)
 /* harmony export */ });
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
 
@@ -1409,8 +1241,8 @@ function openState(settings, lanes, options) {
         left: 0,
         leftReason: "",
         chargesAtOnce,
-        failedAlike: false,
         held: [],
+        forgiven: [],
         effects: [],
     };
 }
@@ -1818,10 +1650,7 @@ function seededChance(seed) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S9: () => (/* binding */ quotaAt),
-/* harmony export */   ag: () => (/* binding */ useQuota),
-/* harmony export */   iD: () => (/* binding */ Gate),
-/* harmony export */   u0: () => (/* binding */ UNUSED_QUOTA)
+/* harmony export */   i: () => (/* binding */ Gate)
 /* harmony export */ });
 /* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 

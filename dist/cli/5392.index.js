@@ -12,9 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
-
 
 
 
@@ -79,11 +77,6 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         default: "stated",
         help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
     }),
-    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
-        placeholder: "SHARE",
-        default: "0",
-        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run.",
-    }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
         help: "Requests that the provider allows a day.",
     }),
@@ -91,10 +84,6 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         placeholder: "HH:MM|after DURATION",
         default: "00:00",
         help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
-    }),
-    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
-        default: "1",
-        help: "Jobs of the matrix, each with --concurrency children. Up to 256.",
     }),
     schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
         placeholder: "daily HH:MM|every DURATION",
@@ -440,9 +429,7 @@ const SUBCOMMAND_TABLE = {
     simulate: row({
         usage: "simulate --tasks N|FILE [options]",
         summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
-        details: [
-            "Runs the real scheduler against a simulated provider in simulated time. Samples a long task list, and says so.",
-        ],
+        details: ["Runs the real scheduler against a simulated provider in simulated time."],
         taker: "simulate",
         options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape, ...JSON_OPTION.shape }),
     }),

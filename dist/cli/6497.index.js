@@ -140,9 +140,11 @@ function wasKilled(code, evidence) {
     return OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW));
 }
 function declaredExit(meaning, code, evidence, rules) {
-    if (meaning === "passed" || meaning === "failed")
-        return graded(meaning, evidence, code);
+    if (meaning === "passed")
+        return passed(evidence, code);
     const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+    if (meaning === "failed")
+        return { class: "graded", status: meaning, row: null, message: ended.message };
     if (meaning === "rate_limited")
         return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
     return { class: meaning, ...ended };
@@ -163,7 +165,7 @@ function classifySuccess(evidence, rules) {
         const message = "no result row: the child exited 0 without one (require-result)";
         return { class: "legitimate", message, exitCode: 0, signal: null };
     }
-    return graded("passed", evidence, 0);
+    return passed(evidence, 0);
 }
 function detectAll(evidence, detector) {
     const texts = [
@@ -198,9 +200,9 @@ function errorsOf({ stdoutTail, stderrTail }) {
 function answerOf({ stdoutTail, stderrTail }) {
     return stdoutTail.trim() === "" ? { source: "stderr", text: stderrTail } : { source: "stdout", text: stdoutTail };
 }
-function graded(status, { badRow }, exitCode) {
-    return badRow === null || status === "failed"
-        ? { class: "graded", status, row: null }
+function passed({ badRow }, exitCode) {
+    return badRow === null
+        ? { class: "graded", status: "passed", row: null }
         : { class: "legitimate", message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`no valid result row: ${badRow}`), exitCode, signal: null };
 }
 
@@ -398,7 +400,7 @@ function ledgerRow(settlement, origin, calls = null) {
     if (outcome.class !== "graded")
         return null;
     const { score, scores, metrics, output } = outcome.row ?? {};
-    const message = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMessage */ .tP)(outcome.row);
+    const message = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMessage */ .tP)(outcome);
     return {
         v: 1,
         campaign: origin.campaign,

@@ -419,16 +419,13 @@ function warnOfOtherCampaigns(merged, judged, { config, context }) {
     const { campaign: asked } = config;
     if (asked.kind === "named" && asked.name !== judged)
         warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
-    const others = new Map();
-    for (const one of merged) {
+    const others = merged.flatMap((one) => {
         const id = presentCampaign(one);
-        if (id !== undefined && id !== judged)
-            others.set(id, [...(others.get(id) ?? []), one.folder]);
-    }
-    for (const [id, folders] of others) {
-        warn(`${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
-            `To judge the other one, merge again with \`campaign: ${id}\`.`);
-    }
+        return id === undefined || id === judged ? [] : [`${one.folder} is of campaign ${id}`];
+    });
+    if (others.length > 0)
+        warn(`${(0,words/* firstFew */.Dt)(others)}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
+            "To judge another one, merge again with its name as `campaign`.");
 }
 function holdsState(path) {
     const { checkpoint, tasks, results, failures, events } = (0,state_paths/* statePaths */.mt)(path);
@@ -749,7 +746,8 @@ async function commentOnPullRequest({ report, result }, { config, env, notice, w
         }
     }
     catch (error) {
-        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`);
+        const cause = error instanceof TypeError ? (error.cause ?? error) : error;
+        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}`);
     }
 }
 function commentBody(report, { env, name, now }) {

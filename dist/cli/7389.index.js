@@ -219,7 +219,7 @@ function prepare(folder, request) {
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
     const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
-    const most = mostStarts(config) ?? selected.length;
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
     const outstanding = selected.slice(0, most);
     const left = leftBy(outstanding, all, tasks);
     return {
@@ -241,9 +241,6 @@ function prepare(folder, request) {
         memory,
     };
 }
-function mostStarts({ maxTasks, job }) {
-    return maxTasks === null ? null : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(maxTasks, job));
-}
 function leftBy(started, all, tasks) {
     if (started.length === all.length)
         return all.subarray(all.length);
@@ -258,34 +255,27 @@ function inOrder(request, selected, { checkpoint, history }, { setbacks: ofAll, 
     });
     const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .startRanks */ .Mm)(ofAll);
     listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
-    const most = mostStarts(config);
-    const ordered = most === null ? listed : inTurn(request, { listed, most }, checkpoint);
+    const ordered = config.maxTasks === null ? listed : inTurn(request, listed, checkpoint);
     return ordered.map(({ task, attempt, setbacks }, position) => ({
         ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_0__/* .openPending */ .Y)(task, { position, attempt }, setbacks),
         shardLimit: (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstShardLimit */ .w4)(setbacks, config.shardSize),
     }));
 }
-function inTurn({ startedAt: now, config }, { listed, most }, checkpoint) {
-    const first = [];
-    const probes = [];
-    const later = [];
-    const last = [];
+function inTurn({ startedAt: now, config }, listed, checkpoint) {
     const probed = new Set();
-    for (const one of listed) {
-        const { provider } = one.task;
+    const turnOf = ({ task: { provider } }) => {
         const circuit = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .restoreCircuit */ .wl)(checkpoint, provider, { now, isProbedNow: config.retryNow });
         if (circuit === null)
-            first.push(one);
-        else if (circuit.policy === "stop")
-            last.push(one);
-        else if (probed.has(provider))
-            later.push(one);
-        else {
-            (probed.size < most - 1 ? first : probes).push(one);
-            probed.add(provider);
-        }
-    }
-    return [...first, ...probes, ...later, ...last];
+            return 0;
+        if (circuit.policy === "stop")
+            return 3;
+        if (probed.has(provider))
+            return 2;
+        probed.add(provider);
+        return 1;
+    };
+    const placed = listed.map((one) => ({ one, turn: turnOf(one) }));
+    return placed.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))
@@ -588,7 +578,7 @@ function tickMs() {
 /* harmony export */   lJ: () => (/* binding */ instantWords),
 /* harmony export */   z$: () => (/* binding */ endLines)
 /* harmony export */ });
-/* harmony import */ var _core_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34144);
+/* harmony import */ var _core_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60178);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61420);
 /* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);

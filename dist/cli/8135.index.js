@@ -223,9 +223,13 @@ const LAST_WORDS_BYTES = 2_048;
 const LAST_WORDS_LINES = 20;
 function groupFailures(tasks, logsFolder) {
     const groups = new Map();
+    const troubledByLog = new Map();
     for (let index = 0; index < tasks.count; index += 1) {
-        const { standing, failures } = tasks.at(index);
-        if (standing !== "failed" && standing !== "errored")
+        const { standing, failures, key: log } = tasks.at(index);
+        if (standing === "passed" || standing === "skipped")
+            continue;
+        troubledByLog.set(log, (troubledByLog.get(log) ?? 0) + 1);
+        if (standing === "outstanding")
             continue;
         const failure = standing === "errored" ? failures.at(-1) : undefined;
         const message = failure?.message ?? "";
@@ -237,10 +241,16 @@ function groupFailures(tasks, logsFolder) {
             group.tasks.push(index);
     }
     const worstFirst = [...groups.values()].sort((a, b) => SEVERITY.indexOf(a.class) - SEVERITY.indexOf(b.class) || b.tasks.length - a.tasks.length);
-    return worstFirst.map((group, position) => ({
-        ...group,
-        lastWords: position < GROUPS_WITH_WORDS ? lastWordsOf(group.tasks, tasks, logsFolder) : "",
-    }));
+    return worstFirst.map((group, position) => {
+        if (position >= GROUPS_WITH_WORDS)
+            return { ...group, lastWords: "" };
+        const explains = (log) => group.class !== "graded" || troubledByLog.get(log) === 1;
+        const logs = group.tasks
+            .slice(0, 5)
+            .map((index) => tasks.at(index).key)
+            .filter((log) => log !== null);
+        return { ...group, lastWords: lastWordsOf(logs.filter(explains), logsFolder) };
+    });
 }
 function firstGroups(groups, count) {
     const first = groups.slice(0, count);
@@ -253,10 +263,9 @@ function maskedMessage(message) {
         .replace(/\d+/g, "#")
         .slice(0, 300);
 }
-function lastWordsOf(indexes, tasks, logsFolder) {
-    for (const index of indexes.slice(0, 5)) {
-        const { key } = tasks.at(index);
-        const words = key === null ? "" : readLastWords(logsFolder, key);
+function lastWordsOf(logs, logsFolder) {
+    for (const log of logs) {
+        const words = readLastWords(logsFolder, log);
         if (words !== "")
             return words;
     }
@@ -543,7 +552,7 @@ function groupFold(group, report, { ids, hasLastWords }) {
     const said = message === "" ? "" : `: ${htmlCode(message)}`;
     return folded(`<b>${(0,core_words/* counted */.hS)(tasks.length, "task")}</b> ${(0,report_words/* failureWords */.AC)(group.class)}${said}`, [
         [...shown, ...more].join("\n"),
-        ...(words === "" ? [] : ["Last output of the first:", words]),
+        ...(words === "" ? [] : ["Last output of one of them:", words]),
     ]);
 }
 function folded(head, content) {
@@ -561,8 +570,8 @@ function notesOf({ score, attempts }, group) {
     return attempts > 1 ? `${scored}, ${attempts} attempts` : scored;
 }
 
-// EXTERNAL MODULE: ./build/core/apply.js + 4 modules
-var apply = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
+var apply = __webpack_require__(60178);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/split.js
@@ -600,9 +609,7 @@ function providersSection({ headline, run: { changes, refusedCount } }) {
     const providers = [...new Set(shown.map(({ provider }) => provider))];
     const rest = providers.length - EVENTS_SHOWN;
     const lines = [
-        ...(refusedCount > 0
-            ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
-            : []),
+        ...(refusedCount > 0 ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit, which is not a failure.`] : []),
         ...providers.slice(0, EVENTS_SHOWN).map((provider) => {
             const own = shown.filter((change) => change.provider === provider);
             return providerLine(provider, own, endedAt);
@@ -1096,7 +1103,7 @@ function untilWords(at, { endedAt, distance, note }) {
     return notes.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${notes.join("; ")})`;
 }
 function adviceOf(headline, until) {
-    const { counts, status, reason, stops, resumeAt } = headline;
+    const { campaign, counts, status, reason, stops, resumeAt } = headline;
     if (counts.outstanding === 0) {
         if (counts.errored === 0)
             return "";
@@ -1111,7 +1118,8 @@ function adviceOf(headline, until) {
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
-    return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
+    const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "by hand" : "by schedule or by hand";
+    return `${fix}To resume, run it again${when}, ${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)

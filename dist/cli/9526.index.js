@@ -601,7 +601,7 @@ function changeWords(change) {
             return `paced to ${(0,report_words/* shortNumber */.In)(change.starts_per_minute)} starts a minute`;
         case "circuit_changed": {
             const until = change.until === null ? "" : ` until ${(0,report_words/* utcMinute */.vD)(change.until)}`;
-            return { open: `stopped${until}`, "half-open": "probing with one task", closed: "running again" }[change.to];
+            return { open: `stopped${until}`, "half-open": "probing", closed: "running again" }[change.to];
         }
         default:
             return (0,unreachable/* unreachable */.H)(change);
@@ -1294,7 +1294,7 @@ class EventReader {
     #attempts = new Map();
     #refused = new Set();
     #changes = [];
-    #warnings = [];
+    #warnings = new Set();
     #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
     #mergeEnd = null;
     #current = null;
@@ -1323,7 +1323,7 @@ class EventReader {
             missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
             attempts: [...this.#attempts.values()].sort((a, b) => a.startedAt - b.startedAt),
             changes: this.#changes.sort((a, b) => a.at - b.at),
-            warnings: this.#warnings,
+            warnings: [...this.#warnings],
             refusedCount: this.#refused.size,
             replayed: this.#replayed,
         };
@@ -1383,8 +1383,8 @@ class EventReader {
                     this.#changes.push({ ...event, job: name.job });
                 break;
             case "warning":
-                if (this.#warnings.length < CHANGES_KEPT)
-                    this.#warnings.push(event.message);
+                if (this.#warnings.size < CHANGES_KEPT)
+                    this.#warnings.add(event.message);
                 break;
             case "calls_replayed":
                 this.#replayed.calls += event.calls;

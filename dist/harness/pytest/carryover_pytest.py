@@ -111,7 +111,8 @@ class Shard:
             note["failed_in"] = "call"  # xfail must not hide a call that failed
             note["exception"] = exception
         elif report.skipped:
-            note["skipped"] = str(exception or "") or "failed as expected"
+            # An expected failure is known by the reason of its marker, as in the report of pytest.
+            note["skipped"] = getattr(report, "wasxfail", "") or str(exception or "") or "failed as expected"
         elif report.when == "call":
             note.pop("skipped", None)  # of a subtest, whose report comes before that of its test
         return report
