@@ -9,15 +9,13 @@ import { HANDOVER_STATE, inform, leaveForPost, notice, warn } from "./messages.t
 import type { Handover } from "./post.ts";
 
 /**
- * Reads the inputs of this process, and warns about inputs that have no effect.
+ * Reads the inputs of this process.
  *
  * @throws UserError if an input is wrong
  */
 export function actionConfig(taker: "run" | "plan" | "merge"): Config {
   const { env } = process;
-  const { inputs, warnings } = readActionInputs(env, taker);
-  for (const warning of warnings) warn(warning);
-  return readConfig(inputs, { origin: "action", env, taker });
+  return readConfig(readActionInputs(env, taker), { origin: "action", env, taker });
 }
 
 /**

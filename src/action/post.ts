@@ -78,7 +78,7 @@ async function loadDetector(): ReturnType<Awaited<ReturnType<typeof configuredDe
   const { env } = process;
   const entry = env.CARRYOVER_ENTRY;
   const taker = entry === "plan" || entry === "merge" ? entry : "run";
-  const config = readConfig(readActionInputs(env, taker).inputs, { origin: "action", env, taker });
+  const config = readConfig(readActionInputs(env, taker), { origin: "action", env, taker });
   return (await configuredDetector(config, env.GITHUB_WORKSPACE || process.cwd()))();
 }
 

@@ -72,7 +72,7 @@ describe("inputs", () => {
         ),
         fc.constantFrom(...TAKERS),
         async (env, taker) => {
-          await valueOrWords(() => readConfig(readActionInputs(env, "run").inputs, { origin: "action", env, taker }));
+          await valueOrWords(() => readConfig(readActionInputs(env, "run"), { origin: "action", env, taker }));
         },
       ),
       FUZZ,
