@@ -63,6 +63,7 @@ describe("what is refused", () => {
   test.each([
     ["an option before the command", ["--tasks", "t"], ['found the option "--tasks"']],
     ["an unknown command", ["rnu"], ['the unknown command "rnu"', "Did you mean run?"]],
+    ["a command with a letter too many", ["planm"], ["Did you mean plan?"]],
     ["an unknown command that resembles none", ["frobnicate"], ["See carryover --help"]],
     [
       "an unknown option",
@@ -87,6 +88,10 @@ describe("what is refused", () => {
   ])("%s", (_, argv, says) => {
     const message = refusalOf(argv);
     for (const words of says) expect(message).toContain(words);
+  });
+
+  test("nothing is suggested for a word that shares only some letters with an option", () => {
+    expect(refusalOf(["run", "--retries", "2"])).not.toContain("Did you mean");
   });
 
   test.each(INPUT_NAMES)("demo does not take --%s", (name) => {
