@@ -1,9 +1,8 @@
 /** The rules that concern more than one input. */
-import { formatDuration } from "../core/duration.ts";
 import { harnessIn } from "../harness/names.ts";
-import { isHostedByGitHub, type Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
-/** Refuses inputs that break a rule, and adds a notice about inputs without effect and defaults that depend on the machine. */
+/** Refuses inputs that break a rule, and adds a notice about inputs without effect. */
 export function checkRules(reading: Reading): void {
   const hasArgv = (reading.context.argv ?? null) !== null;
   if (reading.hasHarness) checkHarness(reading, hasArgv);
@@ -12,11 +11,7 @@ export function checkRules(reading: Reading): void {
     checkTaskList(reading);
     if (reading.taker === "run") checkCommand(reading);
   }
-  if (reading.taker === "run") {
-    checkJob(reading);
-    noteSharedConcurrency(reading);
-    noteTimeBudget(reading);
-  }
+  if (reading.taker === "run") checkJob(reading);
   const { failOn, minPassRate } = reading.values;
   if (minPassRate !== null && failOn !== "auto" && !failOn.includes("failed")) {
     reading.notices.push(
@@ -105,26 +100,4 @@ function checkJob(reading: Reading): void {
       `Expected ${indexName} to be below ${totalName} (it is counted from 0): 0 to ${total - 1}; found ${index}.`,
     );
   }
-}
-
-/** Every job runs at least one child, so a matrix with more jobs than `shared-concurrency` exceeds it. */
-function noteSharedConcurrency(reading: Reading): void {
-  const { sharedConcurrency: shared, jobTotal: jobs } = reading.values;
-  if (shared === null || jobs === null || jobs <= shared) return;
-  reading.notices.push(
-    `${reading.called("sharedConcurrency")} is ${shared}, but ${jobs} jobs run at least one child each: up to ${jobs} may run at once. ` +
-      `Let GitHub run ${shared} of the jobs at a time (\`strategy.max-parallel: ${shared}\`), or plan at most ${shared} (\`max-jobs\`).`,
-  );
-}
-
-/** The default depends on the machine, so a notice states it. */
-function noteTimeBudget(reading: Reading): void {
-  const { context, values } = reading;
-  if (context.origin !== "action" || reading.isGiven("timeBudgetMs")) return;
-  const name = reading.called("timeBudgetMs");
-  reading.notices.push(
-    isHostedByGitHub(context)
-      ? `${name} is ${formatDuration(values.timeBudgetMs ?? 0)}, because GitHub ends a job on its runners after six hours.`
-      : `${name} is not set, and this runner is not GitHub's: the run has no time limit. Set one if your server ends jobs.`,
-  );
 }

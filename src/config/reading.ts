@@ -59,7 +59,8 @@ export class Reading {
       overridden.set(field, variable);
     }
     const texts = Object.fromEntries(this.#given);
-    if (isHostedByGitHub(context)) texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
+    const isHosted = context.origin === "action" && context.env.RUNNER_ENVIRONMENT === "github-hosted";
+    if (isHosted) texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
     this.values = readGroup(INPUTS, texts, (field, expected, found) => {
       const variable = overridden.get(field);
       const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
@@ -136,8 +137,4 @@ export class Reading {
 
 function isWhole(text: string, most: number): boolean {
   return /^\d+$/.test(text) && Number(text) <= most;
-}
-
-export function isHostedByGitHub({ origin, env }: ConfigContext): boolean {
-  return origin === "action" && env.RUNNER_ENVIRONMENT === "github-hosted";
 }

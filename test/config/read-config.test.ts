@@ -70,8 +70,6 @@ describe("defaults", () => {
     },
   ] as const)("time-budget: $name", ({ context, budget }) => {
     expect(read({}, context).timeBudgetMs).toBe(budget);
-    const said = read({}, context).notices.filter((notice) => notice.includes("`time-budget`"));
-    expect(said).toHaveLength(context.origin === "action" ? 1 : 0);
     expect(read({ "time-budget": "none" }, context).timeBudgetMs).toBeNull();
     expect(read({ "time-budget": "2h" }, context).timeBudgetMs).toBe(7_200_000);
   });
@@ -122,15 +120,6 @@ describe("rules between inputs", () => {
     const message = errorOf(() => read({ tasks: "", concurrency: "0", "task-timeout": "soon" }));
     expect(message).toContain("3 problems with the inputs; nothing was run:");
     expect(message.split("\n- ")).toHaveLength(4);
-  });
-
-  test.each([
-    ["4", "2", /shared-concurrency is 2, but 4 jobs run at least one child each.*`strategy.max-parallel: 2`/],
-    ["2", "2", null],
-    ["1", "2", null],
-  ])("%s jobs that share %s children: a notice says if there are more jobs than children", (total, shared, notice) => {
-    const { notices } = read({ "job-index": "0", "job-total": total, "shared-concurrency": shared });
-    expect(notices).toEqual(notice === null ? [] : [expect.stringMatching(notice)]);
   });
 
   test.each(["never", "errored"])("min-pass-rate without failed in fail-on (%s) gives a notice", (failOn) => {
