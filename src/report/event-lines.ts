@@ -13,7 +13,6 @@ import {
   commandWords,
   countsWords,
   failureWords,
-  localMinute,
   nameWords,
   percent,
   providerWords,
@@ -231,10 +230,9 @@ function untilWords(until: string, at: number): string {
   return `until ${instantWords(Date.parse(until), at)}`;
 }
 
-/** An instant in UTC, on the reader's clock, and how far off it is: `2026-11-22T00:00Z (01:00 local time, in 7h 3m)`. */
+/** An instant in UTC, and how far off it is: `2026-11-22T00:00Z (in 7h 3m)`. */
 export function instantWords(at: number, now: number): string {
-  const distance = at > now ? `in ${formatDuration(at - now)}` : "already past";
-  return `${utcMinute(at)} (${[localMinute(at, now), distance].filter((part) => part !== "").join(", ")})`;
+  return `${utcMinute(at)} (${at > now ? `in ${formatDuration(at - now)}` : "already past"})`;
 }
 
 /** `rate limit`, `out of time`. `fail-fast` is the name of an input. */

@@ -361,27 +361,11 @@ describe("a log", () => {
 });
 
 describe("an instant", () => {
-  const HOUR_MS = 3_600_000;
   it.each([
-    ["UTC", "2026-11-22T00:00:00Z", -HOUR_MS, "2026-11-22T00:00Z (in 1h)"],
-    ["Europe/Berlin", "2026-11-22T00:00:00Z", -HOUR_MS, "2026-11-22T00:00Z (01:00 local time, in 1h)"],
-    ["America/Los_Angeles", "2026-11-22T00:00:00Z", -HOUR_MS, "2026-11-22T00:00Z (16:00 local time, in 1h)"],
-    // The day is named unless it is today.
-    [
-      "America/Los_Angeles",
-      "2026-11-22T09:00:00Z",
-      -24 * HOUR_MS,
-      "2026-11-22T09:00Z (2026-11-22 01:00 local time, in 1d)",
-    ],
-    ["America/Los_Angeles", "2026-11-22T09:00:00Z", 1, "2026-11-22T09:00Z (01:00 local time, already past)"],
-  ])("on a clock of %s: %s, %i ms away", (zone, at, awayMs, words) => {
-    const before = process.env.TZ;
-    process.env.TZ = zone;
-    try {
-      expect(instantWords(Date.parse(at), Date.parse(at) + awayMs)).toBe(words);
-    } finally {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    }
+    ["an hour ahead", -3_600_000, "2026-11-22T00:00Z (in 1h)"],
+    ["past", 1, "2026-11-22T00:00Z (already past)"],
+  ])("%s", (_, awayMs, words) => {
+    const at = Date.parse("2026-11-22T00:00:00Z");
+    expect(instantWords(at, at + awayMs)).toBe(words);
   });
 });
