@@ -13,9 +13,8 @@ import { runEvaluation } from "../engine/run-evaluation.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import { interruptedOutputs } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
-import { variantLines } from "../report/variant-tables.ts";
 import { wayOutOf } from "../report/verdict-words.ts";
-import { inform, informOfReport, informText, printJson, relativePath, writeSoon } from "./streams.ts";
+import { inform, informOfReport, printJson, relativePath, writeSoon } from "./streams.ts";
 
 /**
  * @param words the words after the program's name that run this command again; null in a demo, which leaves nothing
@@ -63,8 +62,6 @@ export async function runCommand(
     process.exit(SIGNAL_EXIT[signal]);
   });
   const end = await runEvaluation(config, context).finally(() => reporter.close());
-  const compared = variantLines(end.report?.variants ?? []);
-  if (compared.length > 0) informText(context.redactor.redact(compared.join("\n")));
   if (end.report !== null && words !== null) informOfReport(String(end.outputs["report-file"]));
   const stateDir = line.options["state-dir"];
   const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];

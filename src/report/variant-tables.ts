@@ -44,21 +44,6 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
   };
 }
 
-/** The values of `vary` for a terminal: their rates, without the long differences. Empty if nothing varies. */
-export function variantLines(variants: readonly Variant[]): string[] {
-  const table = variantTable(variants);
-  if (table === null) return [];
-  const columns = table.head.flatMap((name, column) => (name.includes("against") ? [] : [column]));
-  const lines = [table.head, ...table.rows].map((row) => columns.map((column) => row[column] ?? ""));
-  const widths = columns.map((_, place) => Math.max(...lines.map((cells) => cells[place]?.length ?? 0)));
-  return lines.map((cells) =>
-    cells
-      .map((cell, place) => cell.padEnd(widths[place] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-}
-
 /** Null if nothing is repeated. */
 export function repeatTable(variants: readonly Variant[]): TextTable | null {
   const { axes, short } = shortLabels(variants);

@@ -3,7 +3,6 @@ import { renderHtmlReport } from "../../src/report/html/render.ts";
 import type { Report } from "../../src/report/report.ts";
 import { wilsonInterval } from "../../src/report/statistics.ts";
 import { buildSummary } from "../../src/report/summary.ts";
-import { variantLines } from "../../src/report/variant-tables.ts";
 import { reportOf as readScene, Scene } from "./scene.ts";
 
 /** @param grades of each variant: one letter a task, `p`assed, `f`ailed, `e`rrored or `-` for none; repeats in brackets */
@@ -83,11 +82,6 @@ describe("values of vary", () => {
     expect(summary).toContain("| model | pass rate | 95 % interval | cost | against gpt-5 | no result |");
     expect(summary).toMatch(/\| gpt-5 \| 75 % of 4 \| 30\.1 % to 95\.4 % \| \\\$0\.04 \| {2}\| {2}\|/);
     expect(summary).toMatch(/\| &lt;b&gt;\\\|x \| 66\.7 % of 3 .*no difference \(3 tasks\) \| 1 outstanding \|/);
-    expect(variantLines(report.variants)).toEqual([
-      "model  pass rate    95 % interval     cost   no result",
-      "gpt-5  75 % of 4    30.1 % to 95.4 %  $0.04",
-      "<b>|x  66.7 % of 3  20.8 % to 93.9 %  $0.03  1 outstanding",
-    ]);
     const page = renderHtmlReport(report);
     expect(page).toContain('<h2 id="variants-title">Compared by model</h2>');
     expect(page).toContain("<td><bdi>&lt;b&gt;|x</bdi></td>");
