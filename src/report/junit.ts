@@ -26,10 +26,7 @@ interface Suite {
  * follow Jenkins' schema of JUnit files, which has neither `skipped` nor `timestamp` on `testsuites`.
  */
 export function writeJunit(report: Report, write: (text: string) => void): void {
-  const errors = errorSeconds(report);
-  const secondsOf = (task: ReportTask) =>
-    task.durationS ?? (task.standing === "errored" ? errors.get(task.id) : 0) ?? 0;
-  const suites = gatherSuites(report, secondsOf);
+  const suites = gatherSuites(report);
   const sum = (count: (suite: Suite) => number) => suites.reduce((total, suite) => total + count(suite), 0);
   const { startedAt, campaign } = report.headline;
   const when = startedAt === null ? "" : ` timestamp="${new Date(startedAt).toISOString().slice(0, 19)}"`;
@@ -46,25 +43,14 @@ export function writeJunit(report: Report, write: (text: string) => void): void 
     );
     for (const index of tasks) {
       const task = report.tasks.at(index);
-      write(testcase(task, suite.name, secondsOf(task), report));
+      write(testcase(task, suite.name, report));
     }
     write("  </testsuite>\n");
   }
   write("</testsuites>\n");
 }
 
-/** The duration of the last attempt of each task without a result, by id. It is known for shards of one task. */
-function errorSeconds({ run }: Report): ReadonlyMap<string, number> {
-  const known = new Map<string, number>();
-  for (const { class: ended, taskIds, startedAt, endedAt } of run.attempts) {
-    const [id, ...others] = taskIds;
-    if (id === undefined || others.length > 0 || endedAt === null || ended === "passed") continue;
-    known.set(id, (endedAt - startedAt) / 1_000);
-  }
-  return known;
-}
-
-function gatherSuites(report: Report, secondsOf: (task: ReportTask) => number): Suite[] {
+function gatherSuites(report: Report): Suite[] {
   const suites = new Map<string, Suite>();
   for (let index = 0; index < report.tasks.count; index += 1) {
     const task = report.tasks.at(index);
@@ -79,7 +65,7 @@ function gatherSuites(report: Report, secondsOf: (task: ReportTask) => number): 
     };
     suites.set(suiteName, suite);
     suite.tasks.push(index);
-    suite.seconds += secondsOf(task);
+    suite.seconds += task.durationS ?? 0;
     if (task.standing === "failed") suite.failures += 1;
     else if (task.standing === "errored") suite.errors += 1;
     else if (task.standing !== "passed") suite.skipped += 1;
@@ -87,9 +73,9 @@ function gatherSuites(report: Report, secondsOf: (task: ReportTask) => number): 
   return [...suites.values()];
 }
 
-function testcase(task: ReportTask, suite: string, took: number, report: Report): string {
+function testcase(task: ReportTask, suite: string, report: Report): string {
   const className = name(task.junit?.classname ?? suite);
-  const head = `    <testcase name="${name(task.junit?.name ?? task.id)}" classname="${className}" time="${seconds(took)}"`;
+  const head = `    <testcase name="${name(task.junit?.name ?? task.id)}" classname="${className}" time="${seconds(task.durationS ?? 0)}"`;
   const body = childrenOf(task, report);
   return body === "" ? `${head}/>\n` : `${head}>\n${body}    </testcase>\n`;
 }
