@@ -42,7 +42,7 @@ function whatToDo({ headline, run }: Report): Markup {
   return html`<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html`<ul>${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
 <p>${sentenceOf(plainPhrase(advice) === "" ? ["Nothing is left to run."] : advice)} ${distance}</p>
-${command === "" ? null : html`<pre id="resume-command">${command}</pre><button type="button" id="copy-command">Copy</button>`}</div>`;
+${command === "" ? null : html`<pre id="resume-command">${command}</pre>`}</div>`;
 }
 
 /** A sentence that may quote anything, with its instants marked. */

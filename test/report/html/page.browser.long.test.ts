@@ -160,7 +160,7 @@ describe.skipIf(missing !== null)(`report.html in Chromium${missing === null ? "
     const { page } = await open(stopped());
     expect(await page.locator("#distance").textContent()).toMatch(/^(?:In your time zone: .*\d\.$|That time is past)/);
     expect(await page.locator("#resume-command").isVisible()).toBe(true);
-    await page.locator("#copy-command").click();
+    await page.locator("#resume-command").click();
     expect(await page.evaluate("getSelection().toString()")).toBe(await page.locator("#resume-command").textContent());
     await page.close();
   });

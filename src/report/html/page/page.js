@@ -119,18 +119,6 @@
     distance.textContent = at > Date.now() ? `In your time zone: ${local}.` : "That time is past: run it now.";
   }
 
-  const copy = document.getElementById("copy-command");
-  copy?.addEventListener("click", async () => {
-    const command = byId("resume-command");
-    getSelection()?.selectAllChildren(command);
-    try {
-      await navigator.clipboard.writeText(command.textContent ?? "");
-      copy.textContent = "Copied";
-    } catch {
-      // There is no clipboard on an insecure origin, or the reader refused. The text is selected.
-    }
-  });
-
   update();
   document.documentElement.dataset.ready = "true";
 })();
