@@ -1,8 +1,8 @@
 /** Collects the problems of a task list, so that one run reports several of them. */
 import { UserError } from "../core/user-error.ts";
 
-const SHOWN = 5;
-const MOST = 20;
+/** More would hide the first. */
+const MOST = 5;
 
 export class ListProblems {
   readonly #messages: string[] = [];
@@ -18,11 +18,8 @@ export class ListProblems {
     const [first, ...others] = this.#messages;
     if (first === undefined) return;
     if (others.length === 0) throw new UserError(first);
-    const shown = this.#messages.slice(0, SHOWN).map((message) => `- ${message}`);
-    const left = this.#messages.length - shown.length;
-    const count = this.#messages.length >= MOST ? `At least ${MOST}` : `${this.#messages.length}`;
-    const rest = left > 0 ? [`- … and ${left} more`] : [];
-    throw new UserError([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
+    const count = others.length + 1 < MOST ? String(others.length + 1) : `At least ${MOST}`;
+    throw new UserError([`${count} problems in the task list:`, ...this.#messages].join("\n- "));
   }
 }
 

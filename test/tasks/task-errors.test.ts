@@ -113,16 +113,17 @@ describe("lists that are refused, with file and line", () => {
     expect(await folder.errorOf("deep.jsonl")).toContain("nested too deeply");
   });
 
-  test("one message has several problems, the first five in full", async () => {
-    folder.write("many.jsonl", Array.from({ length: 8 }, (_, index) => `{"no":${index}}`).join("\n"));
-    const message = await folder.errorOf("many.jsonl");
-    expect(message).toContain("8 problems in the task list:");
-    expect(message.split("\n- ")).toHaveLength(7);
-    expect(message).toContain("… and 3 more");
+  test("one message has several problems", async () => {
+    folder.write("some.jsonl", Array.from({ length: 4 }, (_, index) => `{"no":${index}}`).join("\n"));
+    const message = await folder.errorOf("some.jsonl");
+    expect(message).toContain("4 problems in the task list:");
+    expect(message.split("\n- ")).toHaveLength(5);
   });
 
   test("a file with nothing but problems is not read to its end", async () => {
     folder.write("binary.jsonl", "x\n".repeat(100_000));
-    expect(await folder.errorOf("binary.jsonl")).toContain("At least 20 problems");
+    const message = await folder.errorOf("binary.jsonl");
+    expect(message).toContain("At least 5 problems");
+    expect(message.split("\n- ")).toHaveLength(6);
   });
 });
