@@ -16,9 +16,9 @@ import { environmentRedactor } from "../report/redact.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { inform, printText } from "./streams.ts";
 
-/** @throws UserError if the folder holds no state or another campaign, or is in use */
+/** @throws UserError if the folder holds no state, or is in use */
 export async function retryCommand(line: CommandLine): Promise<number> {
-  const { campaign, errored, timedOut, failed, id, dryRun: isDryRun } = readOptions(RETRY_OPTIONS, line.options);
+  const { errored, timedOut, failed, id, dryRun: isDryRun } = readOptions(RETRY_OPTIONS, line.options);
   const stateDir = stateDirOf(line);
   const paths = statePaths(stateDir);
   const { maxAttempts } = readStatus(paths);
@@ -31,7 +31,7 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   try {
     const tasks = readStoredTasks(folder.paths.tasks);
     const { run } = runIdentity(process.env, 0, now);
-    ids = retryTasks(folder, { kinds, ids: id }, { campaign, tasks, maxAttempts, run, now, isDryRun });
+    ids = retryTasks(folder, { kinds, ids: id }, { campaign: null, tasks, maxAttempts, run, now, isDryRun });
   } catch (error) {
     throw folderError(paths.root, error);
   } finally {
@@ -43,9 +43,8 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   if (ids.length === 0) inform("no settled task matches, so nothing changes");
   else if (isDryRun) inform(`${counted(ids.length, "task")} would be outstanding again`);
   else {
-    const run = campaign === null ? "run" : `run of campaign ${campaign}`;
     const tasks = counted(ids.length, "task is", "tasks are");
-    inform(`${tasks} outstanding again. The next ${run} repeats ${ids.length === 1 ? "it" : "them"}`);
+    inform(`${tasks} outstanding again. The next run repeats ${ids.length === 1 ? "it" : "them"}`);
   }
   return EXIT.ok;
 }

@@ -1,7 +1,7 @@
 /** The subcommands of the CLI, and the options that only they have. */
 import * as z from "zod/mini";
 import { DETECT_OPTIONS, PROVIDER_OPTIONS, SIMULATE_OPTIONS } from "./command-options.ts";
-import { flag, type InputTaker, input, nameText, optional, splitList, text } from "./text-schemas.ts";
+import { flag, type InputTaker, input, splitList, text } from "./text-schemas.ts";
 
 interface SubcommandRow {
   /** The usage line after `carryover`. */
@@ -42,11 +42,6 @@ export const RUN_OPTIONS = z.object({
 });
 
 export const RETRY_OPTIONS = z.object({
-  campaign: input(optional(nameText("gpt-5-baseline")), {
-    placeholder: "NAME",
-    defaultWords: "the latest",
-    help: "The campaign, as `status` names it.",
-  }),
   errored: input(flag(), { help: "Repeats tasks that used up their attempts, or failed for good." }),
   timedOut: input(flag(), { help: "Repeats tasks that timed out." }),
   failed: input(flag(), { help: "Repeats tasks that were graded and failed." }),
@@ -120,7 +115,7 @@ export const SUBCOMMAND_TABLE = {
     options: JSON_OPTION,
   }),
   retry: row({
-    usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--campaign NAME] [--dry-run]",
+    usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
     summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
     details: [
       "Without options, repeats errored and timed-out tasks. " +

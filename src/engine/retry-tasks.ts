@@ -5,7 +5,6 @@ import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
 import { instantAfter, iso } from "../core/instant.ts";
 import { idMatcher, type RuleStatus } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
-import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { campaignsOfRows, latestRows, readHistory } from "../store/read-history.ts";
 import type { RetryRow } from "../store/retries.ts";
@@ -83,7 +82,6 @@ export function nothingToRetry(kinds: readonly RetryKind[]): string {
  *
  * @param folder an open folder
  * @returns the ids of the tasks, in list order
- * @throws UserError if the state does not know the campaign
  */
 export function retryTasks(folder: StateFolder, choice: RetryChoice, options: RetryOptions): string[] {
   const { paths } = folder;
@@ -91,10 +89,6 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   const known = checkpoint?.campaigns ?? campaignsOfRows(paths);
   const { tasks, now, run } = options;
   const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
-  if (record === undefined && options.campaign !== null)
-    throw new UserError(
-      `Expected a campaign of the state in ${paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`,
-    );
   if (record === undefined) return [];
   const campaign = record.id;
   const maxAttempts = attemptsAllowed(paths, record, options.maxAttempts);
