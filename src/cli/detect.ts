@@ -17,7 +17,7 @@ import { printJson } from "./streams.ts";
 export async function detectCommand(line: CommandLine): Promise<number> {
   const options = readOptions(DETECT_OPTIONS, line.options);
   const config = readConfig(line.options, { origin: "cli", env: {}, taker: "detect" });
-  const loadDetector = await configuredDetector(config, process.cwd(), options.timezone);
+  const loadDetector = await configuredDetector(config, process.cwd());
   const text = readText(line.positionals[0] ?? "-");
   const detectorAt = await loadDetector();
   const found = readAsExit(options.exitCode, text, detectorAt(options.nowAt ?? Date.now()));

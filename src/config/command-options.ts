@@ -8,11 +8,6 @@ function instant() {
   return optional(text("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
 }
 
-/** An IANA time zone. */
-function timeZone() {
-  return text("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
-}
-
 export const DETECT_OPTIONS = z.object({
   exitCode: input(optional(integer({ from: 0, to: 255 })), {
     help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
@@ -20,12 +15,7 @@ export const DETECT_OPTIONS = z.object({
   nowAt: input(instant(), {
     placeholder: "INSTANT",
     defaultWords: "now",
-    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
-  }),
-  timezone: input(optional(timeZone()), {
-    placeholder: "ZONE",
-    defaultWords: "the machine's",
-    help: "The time zone of clock times without a zone, such as Europe/Berlin.",
+    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in that of the machine, or of the variable TZ.",
   }),
 });
 
@@ -100,7 +90,7 @@ export const SIMULATE_OPTIONS = z.object({
     defaultWords: "now",
     help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
   }),
-  timezone: input(timeZone(), {
+  timezone: input(text("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone), {
     placeholder: "ZONE",
     default: "UTC",
     help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",

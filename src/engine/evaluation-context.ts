@@ -59,31 +59,25 @@ export async function evaluationContext(config: Config, options: ContextOptions)
 /**
  * How the detector of a configuration is loaded.
  *
- * @param timeZone default: that of this machine
  * @throws UserError if patterns cannot be read
  */
-export async function configuredDetector(
-  config: Config,
-  workspace: string,
-  timeZone: string | null = null,
-): Promise<EngineContext["loadDetector"]> {
+export async function configuredDetector(config: Config, workspace: string): Promise<EngineContext["loadDetector"]> {
   const source = config.rateLimitPatterns;
   const forms =
     source === null
       ? []
       : await (await import("../config/rate-limit-patterns.ts")).readRateLimitPatterns(source, workspace);
-  return () => loadDetector(config.retryAfterThresholdMs, forms, timeZone);
+  return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 
-/** The detector for an instant. @param givenTimeZone default: that of this machine */
+/** The detector for an instant. */
 export async function loadDetector(
   retryAfterThresholdMs: number,
   forms: readonly UserForm[],
-  givenTimeZone: string | null = null,
 ): Promise<(nowAt: number) => Detector> {
   const { detect, detectDeclared, detectNotice, detectRowError } = await import("../detect/detect.ts");
   // Asked only when a text is read, because this takes longer than the rest of a start without children.
-  let timeZone = givenTimeZone;
+  let timeZone: string | null = null;
   return (nowAt) => {
     const context: DetectContext = {
       nowAt,
