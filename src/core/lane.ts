@@ -38,6 +38,8 @@ export interface Lane {
   readonly suspicion: Suspicion;
   /** The child whose generic refusal no other task could probe, and when. Null once the provider grades a task. */
   readonly unprobed: { readonly key: string; readonly at: number } | null;
+  /** Whether a suspected limit was confirmed, and no task has been graded since. */
+  readonly isConfirmed: boolean;
   /** When the pause for a stated wait ends. An instant in the past means no pause. */
   readonly pausedUntil: number;
   /** When a limit last refused a task for the first or second time in this run. */
@@ -81,6 +83,7 @@ export function openLane(
     circuit: options.circuit ?? CLOSED,
     suspicion: UNSUSPECTED,
     unprobed: null,
+    isConfirmed: false,
     pausedUntil: Number.NEGATIVE_INFINITY,
     freshRefusedAt: Number.NEGATIVE_INFINITY,
     pacer: null,

@@ -48,7 +48,7 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   if (!limit.certain && isStopped(lane.circuit)) return noteSettled(putBackPending(state, pending), settlement, "left");
   // A probe asks whether there is a limit, so even a generic phrase answers it.
   const isAnswer = isProbe(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
-  if (!limit.certain && !isAnswer) {
+  if (!limit.certain && !isAnswer && !lane.isConfirmed) {
     if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
     return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
   }

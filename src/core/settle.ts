@@ -93,6 +93,7 @@ function graded(state: State, settlement: Graded, random: number): State {
     circuit,
     taskVerdicts: new Set(),
     unprobed: null,
+    isConfirmed: false,
     hasGraded: true,
   };
   const answered = withLimit(state, healthy, limit, "a full round of successes");

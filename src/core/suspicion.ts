@@ -8,7 +8,8 @@
  * A dropped suspicion puts its tasks off as a cap does, uncharged. The third suspicion of the same task is charged as
  * an ordinary failure. If no other task can probe, the suspicion is dropped at once, and the task itself is tried again
  * after `default-wait`. If a task that ran beside it is refused too, the limit is confirmed. So a false alarm costs one
- * probe, and no campaign stays open because of a phrase.
+ * probe, and no campaign stays open because of a phrase. After a confirmation the phrase needs no probe until the
+ * provider grades a task.
  */
 import { type Lane, pendingCount, putBack, type Suspect, type Suspicion, UNSUSPECTED } from "./lane.ts";
 import type { Pending, Settlement } from "./pending.ts";
@@ -78,7 +79,7 @@ export function dropSuspicion(
 export function confirmSuspicion(state: State, provider: string, at: number, reason: string): State {
   const lane = laneOf(state, provider);
   if (lane.suspicion.state === "none") return state;
-  let next = withLane(state, { ...lane, suspicion: UNSUSPECTED });
+  let next = withLane(state, { ...lane, suspicion: UNSUSPECTED, isConfirmed: true });
   for (const { pending, limit } of lane.suspicion.suspects) {
     next =
       limit.kind === "cap"

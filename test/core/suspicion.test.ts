@@ -95,6 +95,20 @@ describe("a false alarm", () => {
 });
 
 describe("a real limit in generic words", () => {
+  test("needs no further probe until the provider grades a task, and its last task is not charged", async () => {
+    let calls = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(5),
+      settings: { concurrency: 4, defaultWaitMs: 1_000 },
+      behave: () => {
+        calls += 1;
+        return calls === 9 ? exits(0, 100) : exits(1, 100, PHRASE);
+      },
+    });
+    expect([end.status, end.results.length, end.failures]).toEqual(["incomplete", 1, []]);
+    expect(changes(end)).toEqual(["suspected", "confirmed", "suspected", "confirmed"]);
+  });
+
   test.each([
     ["generic words again", "LIMIT? stop"],
     ["a known notice", "LIMIT stop"],
