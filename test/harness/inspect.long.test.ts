@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { startProvider } from "../../src/provider/provider.ts";
@@ -50,6 +50,18 @@ def silent():
         return Score(value=float("nan"), explanation="no grade found")
     return score
 
+@scorer(metrics=[mean()])
+def absent():
+    async def score(state, target):
+        return None
+    return score
+
+@scorer(metrics={"part": [mean()]})
+def partless():
+    async def score(state, target):
+        return Score(value={"part": None})
+    return score
+
 @solver
 def nothing():
     async def solve(state, generate):
@@ -62,6 +74,14 @@ def graded_by(grader):
 @task
 def ungraded():
     return graded_by(silent())
+
+@task
+def unscored():
+    return graded_by(absent())
+
+@task
+def without_parts():
+    return graded_by(partless())
 
 @task
 def refused():
@@ -103,6 +123,21 @@ it.skipIf("missing" in runtime)("starts no other task of a shard after a stop", 
   await provider.close();
 });
 
+it.skipIf("missing" in runtime).each(["newest", "0.3.200"])(
+  "starts only the tasks of a shard: %s",
+  { timeout: 900_000 },
+  async (version) => {
+    const used = version === "newest" ? runtime : pythonWith([`inspect-ai==${version}`]);
+    if ("missing" in used) throw new Error(used.missing);
+    const cwd = folderWith({ "two.py": TWO_TASKS });
+    const env = { PATH: `${used.bin}:${process.env.PATH}` };
+    const withoutCalls = ["--model", "mockllm/model", "--solver", "inspect_ai/prompt_template", "-S", "template=x"];
+    const end = await cli(["run", "--harness", "inspect", "--", "two.py", ...withoutCalls], { cwd, env });
+    expect(end.code, end.stderr).toBe(0);
+    expect(readdirSync(join(cwd, "logs"))).toHaveLength(2);
+  },
+);
+
 it.skipIf("missing" in runtime)("stores no result if a grader is refused, or gives no grade", async () => {
   if ("missing" in runtime) return;
   const provider = await startProvider({ quota: { requests: 0, reset: { kind: "after", durationMs: 86_400_000 } } });
@@ -114,6 +149,8 @@ it.skipIf("missing" in runtime)("stores no result if a grader is refused, or giv
   };
   for (const [name, code] of [
     ["ungraded", 1],
+    ["unscored", 1],
+    ["without_parts", 1],
     ["refused", 75],
   ] as const) {
     const end = await cli(

@@ -20,7 +20,7 @@ export const inspect: Harness = {
     return {
       argv: [
         ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
-        ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
+        ...["--no-fail-on-error", "--display", "log", ...retries(args, env)],
       ],
       env: { ...pythonPath("inspect", env), ...NO_SELECTION },
     };
