@@ -13,7 +13,8 @@ export const vitest: Harness = {
 };
 
 function withReporter({ command, args }: HarnessStart): Invocation {
-  const given = args[0] === "run" ? args.slice(1) : args;
+  // With `--watch` vitest would never end. A second `--watch=false` is an error.
+  const given = (args[0] === "run" ? args.slice(1) : args).filter((word) => !/^(?:-w|--watch)(?:=|$)/.test(word));
   // Versions of vite refuse to load files outside of the project. Node itself loads a module whose address is its text.
   const { href } = pathToFileURL(helperPath("vitest", "reporter.mjs"));
   const reporters = ["default", `data:text/javascript,${encodeURIComponent(`export { default } from "${href}"`)}`];
