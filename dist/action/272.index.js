@@ -58,127 +58,7 @@ __webpack_require__.d(__webpack_exports__, {
 var harness_harness = __webpack_require__(90335);
 // EXTERNAL MODULE: ./build/harness/names.js
 var names = __webpack_require__(34043);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(92474);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(67756);
-// EXTERNAL MODULE: ./build/config/inputs.js + 3 modules
-var inputs = __webpack_require__(38899);
-// EXTERNAL MODULE: ./build/config/text-schemas.js
-var text_schemas = __webpack_require__(89745);
-;// CONCATENATED MODULE: ./build/config/reading.js
-
-
-
-
-
-const OVERRIDES = { taskTimeoutMs: "CARRYOVER_TASK_TIMEOUT_S", maxAttempts: "CARRYOVER_MAX_ATTEMPTS" };
-const CI_JOB_VARIABLES = [
-    { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
-    { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
-    { index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0 },
-];
-const HOSTED_TIME_BUDGET = "5h40m";
-class Reading {
-    context;
-    taker;
-    values;
-    notices = [];
-    #problems = [];
-    #given = new Map();
-    constructor(raw, context) {
-        this.context = context;
-        this.taker = context.taker ?? "run";
-        const taken = new Set((0,inputs/* inputsOf */.Vc)(this.taker));
-        for (const field of Object.keys(inputs/* INPUTS */.mc.shape)) {
-            const found = raw[(0,inputs/* nameOf */.Vb)(field)] ?? "";
-            if (taken.has((0,inputs/* nameOf */.Vb)(field)) && found.trim() !== "")
-                this.#given.set(field, found);
-        }
-        if (context.origin === "cli" && taken.has("job-index"))
-            this.#takeJobFromCi();
-        const overridden = new Map();
-        for (const [field, variable] of Object.entries(OVERRIDES)) {
-            const found = (context.env[variable] ?? "").trim();
-            if (found === "" || !taken.has((0,inputs/* nameOf */.Vb)(field)))
-                continue;
-            this.#given.set(field, found);
-            overridden.set(field, variable);
-        }
-        const texts = Object.fromEntries(this.#given);
-        if (isHostedByGitHub(context))
-            texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
-        this.values = (0,text_schemas/* readGroup */.iY)(inputs/* INPUTS */.mc, texts, (field, expected, found) => {
-            const variable = overridden.get(field);
-            const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
-            this.refuse(`Expected ${called} to be ${expected}; found ${(0,text_schemas/* quote */.hD)(found)}.`);
-        });
-        for (const [field, variable] of overridden) {
-            const value = field === "maxAttempts" ? this.values.maxAttempts : (0,duration/* formatDuration */.a3)(this.values.taskTimeoutMs);
-            this.notices.push(`${this.called(field)} is ${value}, set by ${variable} in the environment.`);
-        }
-        const interval = context.env.CARRYOVER_SIBLING_INTERVAL_S ?? "";
-        if (interval !== "" && !(Number(interval) > 0 && Number(interval) < Number.POSITIVE_INFINITY))
-            this.refuse(`Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${(0,text_schemas/* quote */.hD)(interval)}.`);
-    }
-    isGiven(field) {
-        return this.#given.has(field);
-    }
-    get hasHarness() {
-        return (this.#given.get("harness")?.trim() ?? "command") !== "command";
-    }
-    refuse(problem) {
-        this.#problems.push(problem);
-    }
-    called(field) {
-        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)}` : `input \`${(0,inputs/* nameOf */.Vb)(field)}\``;
-    }
-    example(field, value) {
-        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)} ${value}` : `\`${(0,inputs/* nameOf */.Vb)(field)}: ${value}\``;
-    }
-    finish() {
-        const [first, ...others] = this.#problems;
-        if (first === undefined)
-            return;
-        const count = this.#problems.length;
-        const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
-        throw new user_error/* UserError */.y(others.length === 0 ? first : all.join("\n"));
-    }
-    #takeJobFromCi() {
-        if (this.isGiven("jobIndex") || this.isGiven("jobTotal"))
-            return;
-        const { env } = this.context;
-        for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
-            const [indexText, totalText] = [env[indexName] ?? "", env[totalName] ?? ""];
-            if (indexText === "" || totalText === "" || totalText === "1")
-                continue;
-            const [index, total] = [Number(indexText) - first, Number(totalText)];
-            if (!isWhole(totalText, split/* MOST_JOBS */.r2) || !isWhole(indexText, total) || index < 0 || index >= total) {
-                this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
-                    `and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
-                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. ` +
-                    "Correct them, or give --job-index and --job-total.");
-                return;
-            }
-            this.#given.set("jobIndex", String(index));
-            this.#given.set("jobTotal", String(total));
-            this.notices.push(`job-index ${index} and job-total ${total} come from ${indexName} and ${totalName}`);
-            return;
-        }
-    }
-}
-function isWhole(text, most) {
-    return /^\d+$/.test(text) && Number(text) <= most;
-}
-function isHostedByGitHub({ origin, env }) {
-    return origin === "action" && env.RUNNER_ENVIRONMENT === "github-hosted";
-}
-
 ;// CONCATENATED MODULE: ./build/config/input-rules.js
-
-
 
 function checkRules(reading) {
     const hasArgv = (reading.context.argv ?? null) !== null;
@@ -190,11 +70,8 @@ function checkRules(reading) {
         if (reading.taker === "run")
             checkCommand(reading);
     }
-    if (reading.taker === "run") {
+    if (reading.taker === "run")
         checkJob(reading);
-        noteSharedConcurrency(reading);
-        noteTimeBudget(reading);
-    }
     const { failOn, minPassRate } = reading.values;
     if (minPassRate !== null && failOn !== "auto" && !failOn.includes("failed")) {
         reading.notices.push(`${reading.called("minPassRate")} has no effect: it replaces failed, which ${reading.called("failOn")} does not list.`);
@@ -262,21 +139,121 @@ function checkJob(reading) {
         reading.refuse(`Expected ${indexName} to be below ${totalName} (it is counted from 0): 0 to ${total - 1}; found ${index}.`);
     }
 }
-function noteSharedConcurrency(reading) {
-    const { sharedConcurrency: shared, jobTotal: jobs } = reading.values;
-    if (shared === null || jobs === null || jobs <= shared)
-        return;
-    reading.notices.push(`${reading.called("sharedConcurrency")} is ${shared}, but ${jobs} jobs run at least one child each: up to ${jobs} may run at once. ` +
-        `Let GitHub run ${shared} of the jobs at a time (\`strategy.max-parallel: ${shared}\`), or plan at most ${shared} (\`max-jobs\`).`);
+
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/config/inputs.js + 3 modules
+var inputs = __webpack_require__(38899);
+// EXTERNAL MODULE: ./build/config/text-schemas.js
+var text_schemas = __webpack_require__(89745);
+;// CONCATENATED MODULE: ./build/config/reading.js
+
+
+
+
+
+const OVERRIDES = { taskTimeoutMs: "CARRYOVER_TASK_TIMEOUT_S", maxAttempts: "CARRYOVER_MAX_ATTEMPTS" };
+const CI_JOB_VARIABLES = [
+    { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
+    { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
+    { index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0 },
+];
+const HOSTED_TIME_BUDGET = "5h40m";
+class Reading {
+    context;
+    taker;
+    values;
+    notices = [];
+    #problems = [];
+    #given = new Map();
+    constructor(raw, context) {
+        this.context = context;
+        this.taker = context.taker ?? "run";
+        const taken = new Set((0,inputs/* inputsOf */.Vc)(this.taker));
+        for (const field of Object.keys(inputs/* INPUTS */.mc.shape)) {
+            const found = raw[(0,inputs/* nameOf */.Vb)(field)] ?? "";
+            if (taken.has((0,inputs/* nameOf */.Vb)(field)) && found.trim() !== "")
+                this.#given.set(field, found);
+        }
+        if (context.origin === "cli" && taken.has("job-index"))
+            this.#takeJobFromCi();
+        const overridden = new Map();
+        for (const [field, variable] of Object.entries(OVERRIDES)) {
+            const found = (context.env[variable] ?? "").trim();
+            if (found === "" || !taken.has((0,inputs/* nameOf */.Vb)(field)))
+                continue;
+            this.#given.set(field, found);
+            overridden.set(field, variable);
+        }
+        const texts = Object.fromEntries(this.#given);
+        const isHosted = context.origin === "action" && context.env.RUNNER_ENVIRONMENT === "github-hosted";
+        if (isHosted)
+            texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
+        this.values = (0,text_schemas/* readGroup */.iY)(inputs/* INPUTS */.mc, texts, (field, expected, found) => {
+            const variable = overridden.get(field);
+            const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
+            this.refuse(`Expected ${called} to be ${expected}; found ${(0,text_schemas/* quote */.hD)(found)}.`);
+        });
+        for (const [field, variable] of overridden) {
+            const value = field === "maxAttempts" ? this.values.maxAttempts : (0,duration/* formatDuration */.a3)(this.values.taskTimeoutMs);
+            this.notices.push(`${this.called(field)} is ${value}, set by ${variable} in the environment.`);
+        }
+        const interval = context.env.CARRYOVER_SIBLING_INTERVAL_S ?? "";
+        if (interval !== "" && !(Number(interval) > 0 && Number(interval) < Number.POSITIVE_INFINITY))
+            this.refuse(`Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${(0,text_schemas/* quote */.hD)(interval)}.`);
+    }
+    isGiven(field) {
+        return this.#given.has(field);
+    }
+    get hasHarness() {
+        return (this.#given.get("harness")?.trim() ?? "command") !== "command";
+    }
+    refuse(problem) {
+        this.#problems.push(problem);
+    }
+    called(field) {
+        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)}` : `input \`${(0,inputs/* nameOf */.Vb)(field)}\``;
+    }
+    example(field, value) {
+        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)} ${value}` : `\`${(0,inputs/* nameOf */.Vb)(field)}: ${value}\``;
+    }
+    finish() {
+        const [first, ...others] = this.#problems;
+        if (first === undefined)
+            return;
+        const count = this.#problems.length;
+        const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
+        throw new user_error/* UserError */.y(others.length === 0 ? first : all.join("\n"));
+    }
+    #takeJobFromCi() {
+        if (this.isGiven("jobIndex") || this.isGiven("jobTotal"))
+            return;
+        const { env } = this.context;
+        for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
+            const [indexText, totalText] = [env[indexName] ?? "", env[totalName] ?? ""];
+            if (indexText === "" || totalText === "" || totalText === "1")
+                continue;
+            const [index, total] = [Number(indexText) - first, Number(totalText)];
+            if (!isWhole(totalText, split/* MOST_JOBS */.r2) || !isWhole(indexText, total) || index < 0 || index >= total) {
+                this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
+                    `and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
+                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. ` +
+                    "Correct them, or give --job-index and --job-total.");
+                return;
+            }
+            this.#given.set("jobIndex", String(index));
+            this.#given.set("jobTotal", String(total));
+            this.notices.push(`job-index ${index} and job-total ${total} come from ${indexName} and ${totalName}`);
+            return;
+        }
+    }
 }
-function noteTimeBudget(reading) {
-    const { context, values } = reading;
-    if (context.origin !== "action" || reading.isGiven("timeBudgetMs"))
-        return;
-    const name = reading.called("timeBudgetMs");
-    reading.notices.push(isHostedByGitHub(context)
-        ? `${name} is ${(0,duration/* formatDuration */.a3)(values.timeBudgetMs ?? 0)}, because GitHub ends a job on its runners after six hours.`
-        : `${name} is not set, and this runner is not GitHub's: the run has no time limit. Set one if your server ends jobs.`);
+function isWhole(text, most) {
+    return /^\d+$/.test(text) && Number(text) <= most;
 }
 
 ;// CONCATENATED MODULE: ./build/config/config.js
@@ -334,31 +311,10 @@ function toCommand(text, argv) {
 /* harmony export */   U: () => (/* binding */ readActionInputs)
 /* harmony export */ });
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38899);
-/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69403);
 
-
-const PREFIX = "INPUT_";
 function readActionInputs(env, taker) {
-    const known = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOf */ .Vc)(taker);
-    const inputs = {};
-    const warnings = [];
-    for (const [variable, text] of Object.entries(env)) {
-        if (!variable.toUpperCase().startsWith(PREFIX) || text === undefined)
-            continue;
-        const name = variable.slice(PREFIX.length).toLowerCase();
-        if (known.includes(name))
-            inputs[name] = text.replaceAll("\r\n", "\n").trim();
-        else if (text.trim() !== "")
-            warnings.push(warningFor(name, taker));
-    }
-    return { inputs, warnings };
-}
-function warningFor(name, taker) {
-    if (_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.includes(name))
-        return `Input \`${name}\` has no meaning for ${taker} and was not read. Remove it.`;
-    const nearest = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .q)(name, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOf */ .Vc)(taker));
-    const advice = nearest === null ? "Check its name against the list of inputs." : `Did you mean \`${nearest}\`?`;
-    return `Unknown input \`${name}\` was not read. ${advice}`;
+    const given = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOf */ .Vc)(taker).map((name) => [name, env[`INPUT_${name.toUpperCase()}`] ?? ""]);
+    return Object.fromEntries(given.map(([name, text]) => [name, text.replaceAll("\r\n", "\n").trim()]));
 }
 
 
@@ -460,12 +416,11 @@ function readSize(found) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS),
-  Qh: () => (/* binding */ INPUT_NAMES),
   Vc: () => (/* binding */ inputsOf),
   Vb: () => (/* binding */ nameOf)
 });
 
-// UNUSED EXPORTS: inputRow, readOptions, rowsOf
+// UNUSED EXPORTS: INPUT_NAMES, inputRow, readOptions, rowsOf
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(55395);
@@ -1027,56 +982,6 @@ function readCarryPlace(found) {
         return { kind: "s3", bucket, prefix: prefix.replace(/^\/+|\/+$/g, "") };
     const isNotAPath = /^(?:[a-z][a-z0-9+.-]+:|~)/i.test(found);
     return isNotAPath || !/[./\\]/.test(found) ? null : { kind: "folder", path: found };
-}
-
-
-/***/ }),
-
-/***/ 69403:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean),
-/* harmony export */   q: () => (/* binding */ nearestName)
-/* harmony export */ });
-const LONGEST_WORD = 60;
-function nearestName(written, known) {
-    if (written.length > LONGEST_WORD)
-        return null;
-    const wanted = normalize(written);
-    let nearest = null;
-    for (const name of known) {
-        const distance = editDistance(wanted, normalize(name));
-        if (nearest === null || distance < nearest.distance)
-            nearest = { name, distance };
-    }
-    const bound = Math.max(1, Math.floor(wanted.length / 3));
-    return nearest !== null && nearest.distance <= bound ? nearest.name : null;
-}
-function didYouMean(written, known, prefix = "") {
-    const name = nearestName(written, known);
-    return name === null ? "" : ` Did you mean ${prefix}${name}?`;
-}
-function normalize(name) {
-    return name.toLowerCase().replaceAll("_", "-");
-}
-function editDistance(left, right) {
-    let beforeLast = [];
-    let last = Array.from({ length: right.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= left.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= right.length; column += 1) {
-            const isSame = left[row - 1] === right[column - 1];
-            let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
-            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-            if (row > 1 && column > 1 && isSwap)
-                cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-            current.push(cost);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[right.length] ?? 0;
 }
 
 
@@ -1775,16 +1680,16 @@ async function evaluationContext(config, options) {
         },
     };
 }
-async function configuredDetector(config, workspace, timeZone = null) {
+async function configuredDetector(config, workspace) {
     const source = config.rateLimitPatterns;
     const forms = source === null
         ? []
         : await (await Promise.all(/* import() */[__webpack_require__.e(856), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
-    return () => loadDetector(config.retryAfterThresholdMs, forms, timeZone);
+    return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
-async function loadDetector(retryAfterThresholdMs, forms, givenTimeZone = null) {
+async function loadDetector(retryAfterThresholdMs, forms) {
     const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 929).then(__webpack_require__.bind(__webpack_require__, 63929));
-    let timeZone = givenTimeZone;
+    let timeZone = null;
     return (nowAt) => {
         const context = {
             nowAt,

@@ -93,7 +93,7 @@ async function loadDetector() {
     const { env } = process;
     const entry = env.CARRYOVER_ENTRY;
     const taker = entry === "plan" || entry === "merge" ? entry : "run";
-    const config = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)((0,_config_from_action_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionInputs */ .U)(env, taker).inputs, { origin: "action", env, taker });
+    const config = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)((0,_config_from_action_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionInputs */ .U)(env, taker), { origin: "action", env, taker });
     return (await (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredDetector */ .bg)(config, env.GITHUB_WORKSPACE || process.cwd()))();
 }
 async function openCarry(last, paths, startedAt) {

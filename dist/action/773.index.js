@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/engine/open-folder.js + 1 modules
 var open_folder = __webpack_require__(64840);
-// EXTERNAL MODULE: ./build/engine/prepare.js
-var prepare = __webpack_require__(18628);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
+var prepare = __webpack_require__(74149);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var core_campaign = __webpack_require__(31670);
 // EXTERNAL MODULE: ./build/core/ending.js
@@ -794,8 +794,7 @@ function untilWords(until, at) {
     return `until ${instantWords(Date.parse(until), at)}`;
 }
 function instantWords(at, now) {
-    const distance = at > now ? `in ${(0,core_duration/* formatDuration */.a3)(at - now)}` : "already past";
-    return `${(0,report_words/* utcMinute */.vD)(at)} (${[(0,report_words/* localMinute */.C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+    return `${(0,report_words/* utcMinute */.vD)(at)} (${at > now ? `in ${(0,core_duration/* formatDuration */.a3)(at - now)}` : "already past"})`;
 }
 function stopWords(reason) {
     return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");

@@ -44,8 +44,8 @@ var list_tasks = __webpack_require__(37034);
 var open_folder = __webpack_require__(64840);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(96127);
-// EXTERNAL MODULE: ./build/engine/prepare.js
-var prepare = __webpack_require__(18628);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
+var prepare = __webpack_require__(74149);
 // EXTERNAL MODULE: ./build/engine/read-state.js
 var read_state = __webpack_require__(48575);
 // EXTERNAL MODULE: ./build/engine/run-context.js

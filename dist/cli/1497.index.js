@@ -348,7 +348,7 @@ function confirmSuspicion(state, provider, at, reason) {
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     if (lane.suspicion.state === "none")
         return state;
-    let next = (0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn });
+    let next = (0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn, isConfirmed: true });
     for (const { pending, limit } of lane.suspicion.suspects) {
         next =
             limit.kind === "cap"
@@ -398,7 +398,7 @@ function rateLimited(state, settlement, random) {
     if (!limit.certain && (0,core_circuit/* isStopped */.id)(lane.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
     const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
-    if (!limit.certain && !isAnswer) {
+    if (!limit.certain && !isAnswer && !lane.isConfirmed) {
         if (!isChargedForSuspicions(pending))
             return suspect(state, settlement, limit);
         return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
@@ -571,6 +571,7 @@ function graded(state, settlement, random) {
         circuit,
         taskVerdicts: new Set(),
         unprobed: null,
+        isConfirmed: false,
         hasGraded: true,
     };
     const answered = (0,state_edits/* withLimit */.Ko)(state, healthy, limit, "a full round of successes");
@@ -1321,7 +1322,6 @@ function xmlAttribute(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   Bl: () => (/* binding */ commandWords),
-/* harmony export */   C2: () => (/* binding */ localMinute),
 /* harmony export */   Dt: () => (/* binding */ firstFew),
 /* harmony export */   GQ: () => (/* binding */ wholeMinute),
 /* harmony export */   Hn: () => (/* binding */ utcSecond),
@@ -1419,15 +1419,6 @@ const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
 function utcSecond(at) {
     return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
-function localMinute(at, now) {
-    const date = new Date(wholeMinute(at));
-    if (date.getTimezoneOffset() === 0)
-        return "";
-    const two = (value) => String(value).padStart(2, "0");
-    const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
-    const isToday = date.toDateString() === new Date(now).toDateString();
-    return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
-}
 function wholeMinute(at) {
     return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
 }
@@ -1445,8 +1436,7 @@ function wholeMinute(at) {
 /* harmony export */ });
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67756);
 
-const SHOWN = 5;
-const MOST = 20;
+const MOST = 5;
 class ListProblems {
     #messages = [];
     note(message) {
@@ -1460,11 +1450,8 @@ class ListProblems {
             return;
         if (others.length === 0)
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(first);
-        const shown = this.#messages.slice(0, SHOWN).map((message) => `- ${message}`);
-        const left = this.#messages.length - shown.length;
-        const count = this.#messages.length >= MOST ? `At least ${MOST}` : `${this.#messages.length}`;
-        const rest = left > 0 ? [`- … and ${left} more`] : [];
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y([`${count} problems in the task list:`, ...shown, ...rest].join("\n"));
+        const count = others.length + 1 < MOST ? String(others.length + 1) : `At least ${MOST}`;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y([`${count} problems in the task list:`, ...this.#messages].join("\n- "));
     }
 }
 function describe(value) {

@@ -34,7 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 async function detectCommand(line) {
     const options = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(_config_command_options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECT_OPTIONS */ .LM, line.options);
     const config = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(line.options, { origin: "cli", env: {}, taker: "detect" });
-    const loadDetector = await (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_6__/* .configuredDetector */ .bg)(config, process.cwd(), options.timezone);
+    const loadDetector = await (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_6__/* .configuredDetector */ .bg)(config, process.cwd());
     const text = readText(line.positionals[0] ?? "-");
     const detectorAt = await loadDetector();
     const found = readAsExit(options.exitCode, text, detectorAt(options.nowAt ?? Date.now()));
@@ -139,9 +139,6 @@ function relativePath(path) {
 function instant() {
     return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
 }
-function timeZone() {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
-}
 const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 255 })), {
         help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
@@ -149,12 +146,7 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         defaultWords: "now",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
-    }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
-        placeholder: "ZONE",
-        defaultWords: "the machine's",
-        help: "The time zone of clock times without a zone, such as Europe/Berlin.",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in that of the machine, or of the variable TZ.",
     }),
 });
 const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
@@ -215,7 +207,7 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         defaultWords: "now",
         help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
     }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone), {
         placeholder: "ZONE",
         default: "UTC",
         help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",
@@ -628,16 +620,16 @@ async function evaluationContext(config, options) {
         },
     };
 }
-async function configuredDetector(config, workspace, timeZone = null) {
+async function configuredDetector(config, workspace) {
     const source = config.rateLimitPatterns;
     const forms = source === null
         ? []
         : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
-    return () => loadDetector(config.retryAfterThresholdMs, forms, timeZone);
+    return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
-async function loadDetector(retryAfterThresholdMs, forms, givenTimeZone = null) {
+async function loadDetector(retryAfterThresholdMs, forms) {
     const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 3638).then(__webpack_require__.bind(__webpack_require__, 23638));
-    let timeZone = givenTimeZone;
+    let timeZone = null;
     return (nowAt) => {
         const context = {
             nowAt,

@@ -15,127 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 var harness_harness = __webpack_require__(90335);
 // EXTERNAL MODULE: ./build/harness/names.js
 var names = __webpack_require__(34043);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(92474);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(67756);
-// EXTERNAL MODULE: ./build/config/inputs.js + 2 modules
-var inputs = __webpack_require__(45725);
-// EXTERNAL MODULE: ./build/config/text-schemas.js
-var text_schemas = __webpack_require__(89745);
-;// CONCATENATED MODULE: ./build/config/reading.js
-
-
-
-
-
-const OVERRIDES = { taskTimeoutMs: "CARRYOVER_TASK_TIMEOUT_S", maxAttempts: "CARRYOVER_MAX_ATTEMPTS" };
-const CI_JOB_VARIABLES = [
-    { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
-    { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
-    { index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0 },
-];
-const HOSTED_TIME_BUDGET = "5h40m";
-class Reading {
-    context;
-    taker;
-    values;
-    notices = [];
-    #problems = [];
-    #given = new Map();
-    constructor(raw, context) {
-        this.context = context;
-        this.taker = context.taker ?? "run";
-        const taken = new Set((0,inputs/* inputsOf */.Vc)(this.taker));
-        for (const field of Object.keys(inputs/* INPUTS */.mc.shape)) {
-            const found = raw[(0,inputs/* nameOf */.Vb)(field)] ?? "";
-            if (taken.has((0,inputs/* nameOf */.Vb)(field)) && found.trim() !== "")
-                this.#given.set(field, found);
-        }
-        if (context.origin === "cli" && taken.has("job-index"))
-            this.#takeJobFromCi();
-        const overridden = new Map();
-        for (const [field, variable] of Object.entries(OVERRIDES)) {
-            const found = (context.env[variable] ?? "").trim();
-            if (found === "" || !taken.has((0,inputs/* nameOf */.Vb)(field)))
-                continue;
-            this.#given.set(field, found);
-            overridden.set(field, variable);
-        }
-        const texts = Object.fromEntries(this.#given);
-        if (isHostedByGitHub(context))
-            texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
-        this.values = (0,text_schemas/* readGroup */.iY)(inputs/* INPUTS */.mc, texts, (field, expected, found) => {
-            const variable = overridden.get(field);
-            const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
-            this.refuse(`Expected ${called} to be ${expected}; found ${(0,text_schemas/* quote */.hD)(found)}.`);
-        });
-        for (const [field, variable] of overridden) {
-            const value = field === "maxAttempts" ? this.values.maxAttempts : (0,duration/* formatDuration */.a3)(this.values.taskTimeoutMs);
-            this.notices.push(`${this.called(field)} is ${value}, set by ${variable} in the environment.`);
-        }
-        const interval = context.env.CARRYOVER_SIBLING_INTERVAL_S ?? "";
-        if (interval !== "" && !(Number(interval) > 0 && Number(interval) < Number.POSITIVE_INFINITY))
-            this.refuse(`Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${(0,text_schemas/* quote */.hD)(interval)}.`);
-    }
-    isGiven(field) {
-        return this.#given.has(field);
-    }
-    get hasHarness() {
-        return (this.#given.get("harness")?.trim() ?? "command") !== "command";
-    }
-    refuse(problem) {
-        this.#problems.push(problem);
-    }
-    called(field) {
-        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)}` : `input \`${(0,inputs/* nameOf */.Vb)(field)}\``;
-    }
-    example(field, value) {
-        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)} ${value}` : `\`${(0,inputs/* nameOf */.Vb)(field)}: ${value}\``;
-    }
-    finish() {
-        const [first, ...others] = this.#problems;
-        if (first === undefined)
-            return;
-        const count = this.#problems.length;
-        const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
-        throw new user_error/* UserError */.y(others.length === 0 ? first : all.join("\n"));
-    }
-    #takeJobFromCi() {
-        if (this.isGiven("jobIndex") || this.isGiven("jobTotal"))
-            return;
-        const { env } = this.context;
-        for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
-            const [indexText, totalText] = [env[indexName] ?? "", env[totalName] ?? ""];
-            if (indexText === "" || totalText === "" || totalText === "1")
-                continue;
-            const [index, total] = [Number(indexText) - first, Number(totalText)];
-            if (!isWhole(totalText, split/* MOST_JOBS */.r2) || !isWhole(indexText, total) || index < 0 || index >= total) {
-                this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
-                    `and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
-                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. ` +
-                    "Correct them, or give --job-index and --job-total.");
-                return;
-            }
-            this.#given.set("jobIndex", String(index));
-            this.#given.set("jobTotal", String(total));
-            this.notices.push(`job-index ${index} and job-total ${total} come from ${indexName} and ${totalName}`);
-            return;
-        }
-    }
-}
-function isWhole(text, most) {
-    return /^\d+$/.test(text) && Number(text) <= most;
-}
-function isHostedByGitHub({ origin, env }) {
-    return origin === "action" && env.RUNNER_ENVIRONMENT === "github-hosted";
-}
-
 ;// CONCATENATED MODULE: ./build/config/input-rules.js
-
-
 
 function checkRules(reading) {
     const hasArgv = (reading.context.argv ?? null) !== null;
@@ -147,11 +27,8 @@ function checkRules(reading) {
         if (reading.taker === "run")
             checkCommand(reading);
     }
-    if (reading.taker === "run") {
+    if (reading.taker === "run")
         checkJob(reading);
-        noteSharedConcurrency(reading);
-        noteTimeBudget(reading);
-    }
     const { failOn, minPassRate } = reading.values;
     if (minPassRate !== null && failOn !== "auto" && !failOn.includes("failed")) {
         reading.notices.push(`${reading.called("minPassRate")} has no effect: it replaces failed, which ${reading.called("failOn")} does not list.`);
@@ -219,21 +96,121 @@ function checkJob(reading) {
         reading.refuse(`Expected ${indexName} to be below ${totalName} (it is counted from 0): 0 to ${total - 1}; found ${index}.`);
     }
 }
-function noteSharedConcurrency(reading) {
-    const { sharedConcurrency: shared, jobTotal: jobs } = reading.values;
-    if (shared === null || jobs === null || jobs <= shared)
-        return;
-    reading.notices.push(`${reading.called("sharedConcurrency")} is ${shared}, but ${jobs} jobs run at least one child each: up to ${jobs} may run at once. ` +
-        `Let GitHub run ${shared} of the jobs at a time (\`strategy.max-parallel: ${shared}\`), or plan at most ${shared} (\`max-jobs\`).`);
+
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/config/inputs.js + 2 modules
+var inputs = __webpack_require__(45725);
+// EXTERNAL MODULE: ./build/config/text-schemas.js
+var text_schemas = __webpack_require__(89745);
+;// CONCATENATED MODULE: ./build/config/reading.js
+
+
+
+
+
+const OVERRIDES = { taskTimeoutMs: "CARRYOVER_TASK_TIMEOUT_S", maxAttempts: "CARRYOVER_MAX_ATTEMPTS" };
+const CI_JOB_VARIABLES = [
+    { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
+    { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
+    { index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0 },
+];
+const HOSTED_TIME_BUDGET = "5h40m";
+class Reading {
+    context;
+    taker;
+    values;
+    notices = [];
+    #problems = [];
+    #given = new Map();
+    constructor(raw, context) {
+        this.context = context;
+        this.taker = context.taker ?? "run";
+        const taken = new Set((0,inputs/* inputsOf */.Vc)(this.taker));
+        for (const field of Object.keys(inputs/* INPUTS */.mc.shape)) {
+            const found = raw[(0,inputs/* nameOf */.Vb)(field)] ?? "";
+            if (taken.has((0,inputs/* nameOf */.Vb)(field)) && found.trim() !== "")
+                this.#given.set(field, found);
+        }
+        if (context.origin === "cli" && taken.has("job-index"))
+            this.#takeJobFromCi();
+        const overridden = new Map();
+        for (const [field, variable] of Object.entries(OVERRIDES)) {
+            const found = (context.env[variable] ?? "").trim();
+            if (found === "" || !taken.has((0,inputs/* nameOf */.Vb)(field)))
+                continue;
+            this.#given.set(field, found);
+            overridden.set(field, variable);
+        }
+        const texts = Object.fromEntries(this.#given);
+        const isHosted = context.origin === "action" && context.env.RUNNER_ENVIRONMENT === "github-hosted";
+        if (isHosted)
+            texts.timeBudgetMs ??= HOSTED_TIME_BUDGET;
+        this.values = (0,text_schemas/* readGroup */.iY)(inputs/* INPUTS */.mc, texts, (field, expected, found) => {
+            const variable = overridden.get(field);
+            const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
+            this.refuse(`Expected ${called} to be ${expected}; found ${(0,text_schemas/* quote */.hD)(found)}.`);
+        });
+        for (const [field, variable] of overridden) {
+            const value = field === "maxAttempts" ? this.values.maxAttempts : (0,duration/* formatDuration */.a3)(this.values.taskTimeoutMs);
+            this.notices.push(`${this.called(field)} is ${value}, set by ${variable} in the environment.`);
+        }
+        const interval = context.env.CARRYOVER_SIBLING_INTERVAL_S ?? "";
+        if (interval !== "" && !(Number(interval) > 0 && Number(interval) < Number.POSITIVE_INFINITY))
+            this.refuse(`Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${(0,text_schemas/* quote */.hD)(interval)}.`);
+    }
+    isGiven(field) {
+        return this.#given.has(field);
+    }
+    get hasHarness() {
+        return (this.#given.get("harness")?.trim() ?? "command") !== "command";
+    }
+    refuse(problem) {
+        this.#problems.push(problem);
+    }
+    called(field) {
+        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)}` : `input \`${(0,inputs/* nameOf */.Vb)(field)}\``;
+    }
+    example(field, value) {
+        return this.context.origin === "cli" ? `--${(0,inputs/* nameOf */.Vb)(field)} ${value}` : `\`${(0,inputs/* nameOf */.Vb)(field)}: ${value}\``;
+    }
+    finish() {
+        const [first, ...others] = this.#problems;
+        if (first === undefined)
+            return;
+        const count = this.#problems.length;
+        const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
+        throw new user_error/* UserError */.y(others.length === 0 ? first : all.join("\n"));
+    }
+    #takeJobFromCi() {
+        if (this.isGiven("jobIndex") || this.isGiven("jobTotal"))
+            return;
+        const { env } = this.context;
+        for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
+            const [indexText, totalText] = [env[indexName] ?? "", env[totalName] ?? ""];
+            if (indexText === "" || totalText === "" || totalText === "1")
+                continue;
+            const [index, total] = [Number(indexText) - first, Number(totalText)];
+            if (!isWhole(totalText, split/* MOST_JOBS */.r2) || !isWhole(indexText, total) || index < 0 || index >= total) {
+                this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
+                    `and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
+                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. ` +
+                    "Correct them, or give --job-index and --job-total.");
+                return;
+            }
+            this.#given.set("jobIndex", String(index));
+            this.#given.set("jobTotal", String(total));
+            this.notices.push(`job-index ${index} and job-total ${total} come from ${indexName} and ${totalName}`);
+            return;
+        }
+    }
 }
-function noteTimeBudget(reading) {
-    const { context, values } = reading;
-    if (context.origin !== "action" || reading.isGiven("timeBudgetMs"))
-        return;
-    const name = reading.called("timeBudgetMs");
-    reading.notices.push(isHostedByGitHub(context)
-        ? `${name} is ${(0,duration/* formatDuration */.a3)(values.timeBudgetMs ?? 0)}, because GitHub ends a job on its runners after six hours.`
-        : `${name} is not set, and this runner is not GitHub's: the run has no time limit. Set one if your server ends jobs.`);
+function isWhole(text, most) {
+    return /^\d+$/.test(text) && Number(text) <= most;
 }
 
 ;// CONCATENATED MODULE: ./build/config/config.js

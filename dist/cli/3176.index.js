@@ -351,14 +351,11 @@ function coloured(text, tone) {
     return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
 }
 
-// EXTERNAL MODULE: ./build/report/variant-tables.js
-var variant_tables = __webpack_require__(5894);
 // EXTERNAL MODULE: ./build/report/verdict-words.js
 var verdict_words = __webpack_require__(24546);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(24624);
 ;// CONCATENATED MODULE: ./build/cli/run.js
-
 
 
 
@@ -410,9 +407,6 @@ async function runCommand(line, words = process.argv.slice(2)) {
         process.exit(tally/* SIGNAL_EXIT */.Kx[signal]);
     });
     const end = await (0,run_evaluation/* runEvaluation */.K)(config, context).finally(() => reporter.close());
-    const compared = (0,variant_tables/* variantLines */.xO)(end.report?.variants ?? []);
-    if (compared.length > 0)
-        (0,streams.informText)(context.redactor.redact(compared.join("\n")));
     if (end.report !== null && words !== null)
         (0,streams/* informOfReport */.tR)(String(end.outputs["report-file"]));
     const stateDir = line.options["state-dir"];

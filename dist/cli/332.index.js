@@ -277,15 +277,13 @@ async function saveAfterMain({ last, paths, recover, openCarry }) {
 /* harmony export */   bI: () => (/* binding */ nothingToRetry)
 /* harmony export */ });
 /* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65079);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83260);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87577);
 /* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48575);
-
 
 
 
@@ -332,19 +330,17 @@ function retryTasks(folder, choice, options) {
     const known = checkpoint?.campaigns ?? (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .campaignsOfRows */ .kB)(paths);
     const { tasks, now, run } = options;
     const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
-    if (record === undefined && options.campaign !== null)
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected a campaign of the state in ${paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
     if (record === undefined)
         return [];
     const campaign = record.id;
     const maxAttempts = attemptsAllowed(paths, record, options.maxAttempts);
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_6__/* .ListHistory */ .tX(tasks));
-    const isNamed = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .idMatcher */ .SR)(tasks, choice.ids);
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+    const isNamed = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .idMatcher */ .SR)(tasks, choice.ids);
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const settled = history.at(index);
         if (settled !== undefined &&
-            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_6__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
+            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
             isOfKind(choice, settled) &&
             (choice.ids.length === 0 || isNamed(index))) {
             chosen.push(index);
@@ -353,7 +349,7 @@ function retryTasks(folder, choice, options) {
     const ids = chosen.map((index) => tasks.idAt(index));
     if (options.isDryRun || chosen.length === 0)
         return ids;
-    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .instantAfter */ .i)((0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .latestRows */ .$Y)(folder.paths).get(campaign), now);
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .instantAfter */ .i)((0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .latestRows */ .$Y)(folder.paths).get(campaign), now);
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
@@ -362,7 +358,7 @@ function retryTasks(folder, choice, options) {
     }));
     if (checkpoint !== null) {
         const campaigns = known.map((record) => (record.id === campaign ? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenCampaign */ .Q6)(record, at) : record));
-        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now) });
+        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(now) });
     }
     return ids;
 }

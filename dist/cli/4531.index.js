@@ -482,7 +482,7 @@ function rateOf({ burst, requestsPerMinute: requests }) {
 async function countTasks(path, config) {
     const workspace = process.cwd();
     const redactor = (0,redact.environmentRedactor)(process.env);
-    const options = { ...config, workspace, workingDirectory: workspace, env: {}, redactor, warn: streams/* inform */.IP };
+    const options = { ...config, workspace, workingDirectory: workspace, env: {}, redactor };
     return (await (0,read_tasks/* readTasks */.j)({ kind: "tasks", value: path }, options)).count;
 }
 function durationModel({ duration }, { stateDir }) {
@@ -560,9 +560,6 @@ function toTable(scenario, result, sums) {
 function instant() {
     return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
 }
-function timeZone() {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
-}
 const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 255 })), {
         help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
@@ -570,12 +567,7 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         defaultWords: "now",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
-    }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
-        placeholder: "ZONE",
-        defaultWords: "the machine's",
-        help: "The time zone of clock times without a zone, such as Europe/Berlin.",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in that of the machine, or of the variable TZ.",
     }),
 });
 const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
@@ -636,7 +628,7 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         defaultWords: "now",
         help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
     }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone), {
         placeholder: "ZONE",
         default: "UTC",
         help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",

@@ -19,9 +19,6 @@ export const modules = {
 function instant() {
     return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
 }
-function timeZone() {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
-}
 const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 255 })), {
         help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
@@ -29,12 +26,7 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         defaultWords: "now",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z.",
-    }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
-        placeholder: "ZONE",
-        defaultWords: "the machine's",
-        help: "The time zone of clock times without a zone, such as Europe/Berlin.",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in that of the machine, or of the variable TZ.",
     }),
 });
 const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
@@ -95,7 +87,7 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         defaultWords: "now",
         help: "When the first run starts, such as 2026-11-22T00:00:00Z.",
     }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone), {
         placeholder: "ZONE",
         default: "UTC",
         help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin.",
@@ -215,11 +207,6 @@ const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }),
 });
 const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    campaign: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nameText */ .fh)("gpt-5-baseline")), {
-        placeholder: "NAME",
-        defaultWords: "the latest",
-        help: "The campaign, as `status` names it.",
-    }),
     errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that used up their attempts, or failed for good." }),
     timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that timed out." }),
     failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that were graded and failed." }),
@@ -291,7 +278,7 @@ const SUBCOMMAND_TABLE = {
         options: JSON_OPTION,
     }),
     retry: row({
-        usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--campaign NAME] [--dry-run]",
+        usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
         summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
         details: [
             "Without options, repeats errored and timed-out tasks. " +
@@ -365,45 +352,27 @@ function isSubcommand(word) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* unused harmony export nearestName */
-const LONGEST_WORD = 60;
-function nearestName(written, known) {
-    if (written.length > LONGEST_WORD)
-        return null;
-    const wanted = normalize(written);
-    let nearest = null;
-    for (const name of known) {
-        const distance = editDistance(wanted, normalize(name));
-        if (nearest === null || distance < nearest.distance)
-            nearest = { name, distance };
-    }
-    const bound = Math.max(1, Math.floor(wanted.length / 3));
-    return nearest !== null && nearest.distance <= bound ? nearest.name : null;
-}
 function didYouMean(written, known, prefix = "") {
-    const name = nearestName(written, known);
-    return name === null ? "" : ` Did you mean ${prefix}${name}?`;
+    const wanted = normalize(written);
+    const distanceTo = (name) => lettersApart(wanted, normalize(name));
+    const [nearest] = known.toSorted((a, b) => distanceTo(a) - distanceTo(b));
+    const isClose = nearest !== undefined && distanceTo(nearest) <= Math.max(1, Math.floor(wanted.length / 4));
+    return isClose ? ` Did you mean ${prefix}${nearest}?` : "";
 }
 function normalize(name) {
     return name.toLowerCase().replaceAll("_", "-");
 }
-function editDistance(left, right) {
-    let beforeLast = [];
-    let last = Array.from({ length: right.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= left.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= right.length; column += 1) {
-            const isSame = left[row - 1] === right[column - 1];
-            let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
-            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-            if (row > 1 && column > 1 && isSwap)
-                cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-            current.push(cost);
-        }
-        beforeLast = last;
-        last = current;
+function lettersApart(left, right) {
+    const missing = [...right];
+    let extra = 0;
+    for (const letter of left) {
+        const place = missing.indexOf(letter);
+        if (place === -1)
+            extra += 1;
+        else
+            missing.splice(place, 1);
     }
-    return last[right.length] ?? 0;
+    return Math.max(extra, missing.length);
 }
 
 

@@ -350,6 +350,7 @@ function openLane(provider, pending, options) {
         circuit: options.circuit ?? _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V,
         suspicion: UNSUSPECTED,
         unprobed: null,
+        isConfirmed: false,
         pausedUntil: Number.NEGATIVE_INFINITY,
         freshRefusedAt: Number.NEGATIVE_INFINITY,
         pacer: null,

@@ -480,8 +480,7 @@ function untilWords(until, at) {
     return `until ${instantWords(Date.parse(until), at)}`;
 }
 function instantWords(at, now) {
-    const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - now)}` : "already past";
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${[(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - now)}` : "already past"})`;
 }
 function stopWords(reason) {
     return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");

@@ -583,16 +583,16 @@ async function evaluationContext(config, options) {
         },
     };
 }
-async function configuredDetector(config, workspace, timeZone = null) {
+async function configuredDetector(config, workspace) {
     const source = config.rateLimitPatterns;
     const forms = source === null
         ? []
         : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
-    return () => loadDetector(config.retryAfterThresholdMs, forms, timeZone);
+    return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
-async function loadDetector(retryAfterThresholdMs, forms, givenTimeZone = null) {
+async function loadDetector(retryAfterThresholdMs, forms) {
     const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 3638).then(__webpack_require__.bind(__webpack_require__, 23638));
-    let timeZone = givenTimeZone;
+    let timeZone = null;
     return (nowAt) => {
         const context = {
             nowAt,
@@ -829,6 +829,30 @@ async function findComment(api, { path, marker }) {
     catch {
         return null;
     }
+}
+
+
+/***/ }),
+
+/***/ 54028:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ warnIn),
+/* harmony export */   m: () => (/* binding */ warningSink)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
+
+function warnIn(to) {
+    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH)(to.clock.now()) });
+}
+function warningSink(write) {
+    return {
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
+        },
+    };
 }
 
 

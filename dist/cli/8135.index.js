@@ -708,8 +708,8 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
         figuresSection(report),
         failuresSection(report),
         outstandingSection(report),
-        tableSection((0,variant_tables/* variantTable */.Wf)(report.variants)),
-        tableSection((0,variant_tables/* repeatTable */.wE)(report.variants)),
+        tableSection((0,variant_tables/* variantTable */.W)(report.variants)),
+        tableSection((0,variant_tables/* repeatTable */.w)(report.variants)),
         comparisonSection(report),
         tableSection((0,trend/* trendTable */._)(report.trend, CAMPAIGNS_SHOWN)),
         providersSection(report),
@@ -853,9 +853,8 @@ function sparkline(values) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wf: () => (/* binding */ variantTable),
-/* harmony export */   wE: () => (/* binding */ repeatTable),
-/* harmony export */   xO: () => (/* binding */ variantLines)
+/* harmony export */   W: () => (/* binding */ variantTable),
+/* harmony export */   w: () => (/* binding */ repeatTable)
 /* harmony export */ });
 /* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
 /* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55834);
@@ -899,18 +898,6 @@ function variantTable(variants) {
         note: "Differences are paired: each covers only the tasks that are graded under both." +
             (rows.length > ROWS_SHOWN ? ` ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(rows.length - ROWS_SHOWN)} more are not shown.` : ""),
     };
-}
-function variantLines(variants) {
-    const table = variantTable(variants);
-    if (table === null)
-        return [];
-    const columns = table.head.flatMap((name, column) => (name.includes("against") ? [] : [column]));
-    const lines = [table.head, ...table.rows].map((row) => columns.map((column) => row[column] ?? ""));
-    const widths = columns.map((_, place) => Math.max(...lines.map((cells) => cells[place]?.length ?? 0)));
-    return lines.map((cells) => cells
-        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
-        .join("  ")
-        .trimEnd());
 }
 function repeatTable(variants) {
     const { axes, short } = shortLabels(variants);

@@ -244,7 +244,7 @@ const inspect = {
         return {
             argv: [
                 ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
-                ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
+                ...["--no-fail-on-error", "--display", "log", ...retries(args, env)],
             ],
             env: { ...(0,harness/* pythonPath */.mw)("inspect", env), ...NO_SELECTION },
         };
@@ -373,7 +373,7 @@ const vitest = {
     command: withReporter,
 };
 function withReporter({ command, args }) {
-    const given = args[0] === "run" ? args.slice(1) : args;
+    const given = (args[0] === "run" ? args.slice(1) : args).filter((word) => !/^(?:-w|--watch)(?:=|$)/.test(word));
     const { href } = (0,external_node_url_.pathToFileURL)((0,harness/* helperPath */.ce)("vitest", "reporter.mjs"));
     const reporters = ["default", `data:text/javascript,${encodeURIComponent(`export { default } from "${href}"`)}`];
     return { argv: [...command, "run", ...given, ...reporters.map((one) => `--reporter=${one}`)] };

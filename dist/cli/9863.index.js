@@ -42,7 +42,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function retryCommand(line) {
-    const { campaign, errored, timedOut, failed, id, dryRun: isDryRun } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(_config_subcommands_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY_OPTIONS */ .Yl, line.options);
+    const { errored, timedOut, failed, id, dryRun: isDryRun } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(_config_subcommands_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY_OPTIONS */ .Yl, line.options);
     const stateDir = (0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__/* .stateDirOf */ .I)(line);
     const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .statePaths */ .mt)(stateDir);
     const { maxAttempts } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .r)(paths);
@@ -55,7 +55,7 @@ async function retryCommand(line) {
     try {
         const tasks = (0,_engine_list_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .readStoredTasks */ .G)(folder.paths.tasks);
         const { run } = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .runIdentity */ .yK)(process.env, 0, now);
-        ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .retryTasks */ .JO)(folder, { kinds, ids: id }, { campaign, tasks, maxAttempts, run, now, isDryRun });
+        ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .retryTasks */ .JO)(folder, { kinds, ids: id }, { campaign: null, tasks, maxAttempts, run, now, isDryRun });
     }
     catch (error) {
         throw (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .folderError */ .VY)(paths.root, error);
@@ -72,9 +72,8 @@ async function retryCommand(line) {
     else if (isDryRun)
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP)(`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(ids.length, "task")} would be outstanding again`);
     else {
-        const run = campaign === null ? "run" : `run of campaign ${campaign}`;
         const tasks = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(ids.length, "task is", "tasks are");
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP)(`${tasks} outstanding again. The next ${run} repeats ${ids.length === 1 ? "it" : "them"}`);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP)(`${tasks} outstanding again. The next run repeats ${ids.length === 1 ? "it" : "them"}`);
     }
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.ok;
 }

@@ -8,6 +8,7 @@ import atexit
 import contextvars
 import math
 import re
+import sys
 
 from carryover_calls import Calls
 from carryover_shard import LIST, RATE_LIMITED, TESTS, append_row, graded, leave, read_tests, write_listing
@@ -19,29 +20,31 @@ MESSAGE_LIMIT = 4000
 current = contextvars.ContextVar("carryover_task", default=None)
 
 
-def outcome(sample):
-    """A sample with an error is an error. Otherwise its scores count."""
+def outcome(sample, is_scored):
+    """A sample with an error is an error. Otherwise its scores count. Only a task without scorers needs none."""
     if sample.error is not None:
         message, trace = sample.error.message or "", sample.error.traceback or ""
         # The message may be just "RetryError". The provider's words are further up.
         chain = [line.strip() for line in trace.splitlines() if re.match(r"[\w.]+(?:Error|Exception|Exit)\b.*", line)]
         kind = re.match(r"[\w.]*?(\w+)\(", message) or re.match(r"[\w.]*?(\w+):", chain[-1] if chain else "")
         error = {"type": kind.group(1) if kind else "SampleError", "message": message[:MESSAGE_LIMIT]}
-        if chain:
-            error["causes"] = [{"message": line[:MESSAGE_LIMIT]} for line in chain]
+        causes = [line for line in chain if (line.partition(": ")[2] or line) not in message]
+        if causes:
+            error["causes"] = [{"message": line[:MESSAGE_LIMIT]} for line in causes]
         return {"status": "error", "error": error}
     scores, unscored = {}, []
     for name, score in (sample.scores or {}).items():
         value = dict(enumerate(score.value)) if isinstance(score.value, list) else score.value
         values = value if isinstance(value, dict) else {None: value}
         for key, value in values.items():
-            number = value_to_float()(value)
+            number = math.nan if value is None else value_to_float()(value)
             if math.isnan(number):  # a grader that gave no grade
                 unscored.append(f"{name}: {score.explanation or 'no score'}"[:MESSAGE_LIMIT])
             else:
                 scores[name if key is None else f"{name}/{key}"] = number
-    if unscored and not scores:
-        return {"status": "error", "error": {"type": "Unscored", "message": unscored[0]}}
+    if is_scored and not scores:
+        message = unscored[0] if unscored else "no scorer returned a score"
+        return {"status": "error", "error": {"type": "Unscored", "message": message}}
     return graded(scores)
 
 
@@ -88,25 +91,34 @@ if LIST:
 
 
 if TESTS:
-    TASK_IDS = read_tests(lambda test: f"{test['task']}/{test['sample']}")
+    TASK_IDS = read_tests(lambda test: (test["task"], test["sample"]))
+    TASKS = {task for task, _ in TASK_IDS}
+    evaluation = sys.modules["inspect_ai._eval.eval"]
+    resolve_tasks = getattr(evaluation, "resolve_tasks", None)
+    if resolve_tasks:
+        # Inspect starts every task of the files. One without a sample in the shard would leave an empty log, and end older versions.
+        evaluation.resolve_tasks = lambda *args, **options: [
+            one for one in resolve_tasks(*args, **options) if one.task.name in TASKS
+        ]
 
     @hooks(name="carryover_rows", description="Writes the rows of Carryover.")
     class Rows(Hooks):
         def __init__(self):
-            self.tasks = {}
+            self.specs = {}
             self.calls = Calls(current.get)
 
         async def on_task_start(self, data):
-            self.tasks[data.eval_id] = data.spec.task
+            self.specs[data.eval_id] = data.spec
             self.calls.watch()  # the model is made now, and with it the library that calls it is loaded
 
         async def on_sample_start(self, data):
-            current.set(TASK_IDS.get(f"{self.tasks.get(data.eval_id)}/{data.summary.id}"))
+            current.set(TASK_IDS.get((self.specs[data.eval_id].task, str(data.summary.id))))
 
         async def on_sample_end(self, data):
-            task_id = TASK_IDS.get(f"{self.tasks.get(data.eval_id)}/{data.sample.id}")
+            spec = self.specs[data.eval_id]
+            task_id = TASK_IDS.get((spec.task, str(data.sample.id)))
             if task_id is not None:
-                row = {"id": task_id, **outcome(data.sample), "metrics": metrics(data.sample)}
+                row = {"id": task_id, **outcome(data.sample, bool(spec.scorers)), "metrics": metrics(data.sample)}
                 if data.sample.output and data.sample.output.choices:
                     row["output"] = data.sample.output.completion
                 append_row(row)
