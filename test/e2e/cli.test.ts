@@ -132,6 +132,14 @@ describe("state", () => {
   });
 });
 
+test("detect believes exit code 77, whatever the process printed", async () => {
+  const { stdout } = await cli(["detect", "--exit-code", "77"], {
+    cwd: folderWith({}),
+    stdin: "HTTP 429 Too Many Requests\n",
+  });
+  expect(JSON.parse(stdout)).toMatchObject({ kind: "none", certain: true });
+});
+
 test("detect redacts what it quotes", async () => {
   const { stdout } = await cli(["detect"], {
     cwd: folderWith({}),
