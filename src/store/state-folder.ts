@@ -131,7 +131,11 @@ export class StateFolder implements RowStore {
   /** Makes tasks outstanding again. Readers skip the rows that these cancel, and the next start drops them. */
   retry(rows: readonly RetryRow[]): void {
     this.#checkOurs();
-    for (const row of rows) this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
+    // Programs that read the sidecar expect these fields in every row.
+    const common = { terminal: false, message: "made outstanding again", exit_code: null, signal: null };
+    for (const row of rows) {
+      this.#opened.sidecar.append(JSON.stringify({ ...row, ...common, id: this.publicName(row.id) }));
+    }
   }
 
   /** Drops the rows that retries cancel. It closes the journals, because it replaces their files. */

@@ -205,7 +205,12 @@ describe("retry", () => {
     expect([retried.code, retried.stdout]).toEqual([0, "t0002\n"]);
     expect(stored("results.jsonl")).toBe(results);
     expect(stored("failures.jsonl").startsWith(failures)).toBe(true);
-    expect(JSON.parse(stored("failures.jsonl").slice(failures.length))).toMatchObject({ id: "t0002", class: "retry" });
+    const ofEveryRow = { terminal: false, message: expect.any(String), exit_code: null, signal: null };
+    expect(JSON.parse(stored("failures.jsonl").slice(failures.length))).toMatchObject({
+      id: "t0002",
+      class: "retry",
+      ...ofEveryRow,
+    });
     expect(readFileSync(join(cwd, ".carryover/outstanding.txt"), "utf8")).toBe("t0002\n");
     expect((await cli(["status", "--json"], { cwd })).stdout).toContain('"outstanding":1');
     const second = await run(cwd, ...options);
