@@ -51,7 +51,7 @@ const CODES = byCode({
     "daily-quota": "day_limit_exceeded quota_exhausted daily_request_limit daily_limit",
   },
   quota: { "quota-exceeded": "quota_exceeded out_of_quota insufficient_quota_error" },
-  overload: { overloaded: "overloaded resource_unavailable" },
+  overload: { overloaded: "overloaded resource_unavailable model_capacity_exhausted" },
   failure: {
     "server-error": `
       unavailable status_code_unavailable service_unavailable internal_server_error internal_service_error

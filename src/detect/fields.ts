@@ -186,8 +186,8 @@ function addCode(evidence: LimitEvidence, field: Field): void {
   const form = fieldCodeForm(field.value) ?? (field.role === "code" ? classForm(field.value) : null);
   if (form === null) return;
   const limits = LIMIT_MEANINGS.includes(form.meaning);
-  // "internal error" as a message is a sentence. Some providers send "rate limit" as a code.
-  if (field.role === "message" && !limits) return;
+  // "internal error" as a message is a sentence. Some providers send "rate limit" or an overload as a code.
+  if (field.role === "message" && !limits && form.meaning !== "overload") return;
   addMeaning(evidence, form.meaning, { form: form.name, certain: true });
   evidence.typed ||= limits && field.role !== "message";
   evidence.context += `\n${field.value}`;

@@ -47,6 +47,11 @@ describe("detect on the labelled texts", () => {
       }),
       "stop",
     ],
+    [
+      "of the server's capacity, whatever status and code stand beside it",
+      'ApiError: got status: 429. {"error":{"code":429,"message":"Resource exhausted","status":"RESOURCE_EXHAUSTED","details":[{"reason":"MODEL_CAPACITY_EXHAUSTED"}]}}',
+      "overload",
+    ],
   ])("finds a limit %s", (_name, text, kind) => {
     expect(detect(text, { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS }).kind).toBe(kind);
   });
