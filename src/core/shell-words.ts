@@ -19,9 +19,11 @@ function shellWord(word: string): string {
 const LETTERS: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\r": "\\r" };
 
 function ansiC(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16);
-  // The longest form, so that a following digit cannot become part of it.
-  return LETTERS[character] ?? (code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`);
+  const code = character.codePointAt(0) ?? 0;
+  // The longest forms, so that a following digit cannot become part of them. The bash of macOS knows no `\u`.
+  if (code < 128) return LETTERS[character] ?? `\\${code.toString(8).padStart(3, "0")}`;
+  const hex = code.toString(16);
+  return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
 }
 
 /**

@@ -17,6 +17,10 @@ test.each([
   expect(execFileSync("bash", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1)).toEqual(argv);
 });
 
+test("the bash of macOS, which knows no \\u, reads back a run of spaces", () => {
+  expect(shellWords(["a  1"])).toBe("$'a \\0401'");
+});
+
 test.each([
   ["blanks", "evals/  -m\tnightly\n", ["evals/", "-m", "nightly"]],
   ["quotes", `-k 'a and not b' "c \\"d\\"" e'f'g ''`, ["-k", "a and not b", 'c "d"', "efg", ""]],
