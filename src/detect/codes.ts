@@ -31,6 +31,7 @@ const CODES = byCode({
       dynamic_shared_quota model_cooldown
     `,
     "slow-down": "slow_down",
+    "resource-exhausted": "resource_exhausted",
     throttling: "job_rate_limit_exceeded priority_request_not_complete limit_exceeded_exception",
   },
   money: {
@@ -146,7 +147,8 @@ export function codeForm(code: string): CodeForm | null {
   return knownForm(last) ?? knownForm(name) ?? (/^[A-Za-z][\w.:-]{8,80}$/.test(last) ? spelledForm(last) : null);
 }
 
-function knownForm(code: string): CodeForm | null {
+/** The meaning of a code that is listed. */
+export function knownForm(code: string): CodeForm | null {
   const name = plain(code);
   return CODES.get(name) ?? CODES.get(name.replace(/(?:error|exception)$/, "")) ?? null;
 }

@@ -18,7 +18,7 @@ import {
   isSuccessLine,
   withoutFrames,
 } from "./line-shapes.ts";
-import { opensWithPhrase, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
+import { opensWithLimit, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
 import { readRecord, recordFields } from "./records.ts";
 import { isLimitHeader } from "./reset/headers.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
@@ -120,7 +120,7 @@ export function readUnit(unit: Unit, context: DetectContext, isClosing = false):
   if (unit.kind === "line" && isSourceLine(head)) return withoutEvidence("neutral");
   if (isSuccessLine(head)) return withoutEvidence("success");
   if (isTest) return withoutEvidence("failure");
-  const isNotice = isClosing && head.length <= LONGEST_NOTICE && !isQuietLine(head) && opensWithPhrase(head);
+  const isNotice = isClosing && head.length <= LONGEST_NOTICE && !isQuietLine(head) && opensWithLimit(head);
   const isError = unit.kind === "traceback" || unit.lines.slice(0, LINES_READ).some(isErrorLine) || isNotice;
   const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
   const evidence = readMessage(message, { isError }, context);

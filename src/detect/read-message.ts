@@ -2,7 +2,7 @@
  * Reads the words of one error: its forms, codes, class names, status and waits. Exact notices and waits count in any
  * line, codes and generic phrases only in one that reports an error, and a status also in one that reports the status.
  */
-import { classForm, codeForm, fieldCodeForm } from "./codes.ts";
+import { classForm, codeForm, fieldCodeForm, knownForm } from "./codes.ts";
 import { oneOf } from "./forms/form.ts";
 import { EXACT, GENERIC, type NamedForm } from "./forms/forms.ts";
 import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
@@ -83,6 +83,8 @@ const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{
  */
 const CODE_WORD =
   /(?<![\w./]|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+/** `rate_limit` alone is the name of a setting. */
+const NAME_OF_SETTING = /_limit(?:ing)?$/;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
@@ -99,8 +101,7 @@ function readCodes(words: string, evidence: LimitEvidence): void {
   const codes = [
     ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
     ...[...words.matchAll(GOOGLE_REASON)].map((match) => fieldCodeForm(match[1] ?? "")),
-    // `rate_limit` alone is the name of a setting.
-    ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (/_limit(?:ing)?$/.test(code) ? null : codeForm(code))),
+    ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (NAME_OF_SETTING.test(code) ? null : codeForm(code))),
   ].map((form) => ({ form, certain: true }));
   const classes = [...words.matchAll(CLASS_WORD)].map(({ index, 0: path, 1: name = "" }) => {
     const isLed = LEADS_CLASS.test(words.slice(Math.max(0, index - 10), index));
@@ -211,10 +212,16 @@ export function reportsStatus(words: string): boolean {
 /** The longest subject at the beginning of a line: "Provider rate limit reached". */
 const SUBJECT = 60;
 
-/** Whether a line opens with a generic phrase of a limit. */
-export function opensWithPhrase(line: string): boolean {
+/** A code alone, or before its message. The name of a metric is followed by a count or a flag. */
+const OPENING_CODE = /^([a-z]{2,30}(?:_[a-z]{2,20}){1,6})(?:$|: (?!(?:true|false|no|none|null)$)[a-z])/i;
+
+/** Whether a line opens with a generic phrase or a listed code of a limit: "insufficient_quota", "rate_limit_error: …". */
+export function opensWithLimit(line: string): boolean {
   const words = normalised(line);
   if (DESCRIBES.test(words)) return false;
+  const code = OPENING_CODE.exec(words)?.[1] ?? "";
+  const meant = NAME_OF_SETTING.test(code) ? undefined : knownForm(code)?.meaning;
+  if (meant === "overload" || LIMIT_MEANINGS.some((meaning) => meaning === meant)) return true;
   return GENERIC.some(({ meaning, pattern }) => {
     if (meaning === "other" || meaning === "failure" || meaning === "connection") return false;
     const at = words.search(pattern);

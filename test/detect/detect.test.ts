@@ -52,8 +52,22 @@ describe("detect on the labelled texts", () => {
       'ApiError: got status: 429. {"error":{"code":429,"message":"Resource exhausted","status":"RESOURCE_EXHAUSTED","details":[{"reason":"MODEL_CAPACITY_EXHAUSTED"}]}}',
       "overload",
     ],
+    ["in a code alone", "insufficient_quota", "stop"],
+    ["in a code before its message", "rate_limit_error: Slow down", "cap"],
+    ["in a code of gRPC alone", "RESOURCE_EXHAUSTED", "cap"],
+    ["of the server in a code alone", "overloaded_error", "overload"],
   ])("finds a limit %s", (_name, text, kind) => {
     expect(detect(text, { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS }).kind).toBe(kind);
+  });
+
+  it.each([
+    ["a count", "rate_limit_exceeded: 3"],
+    ["a flag", "rate_limit_exceeded: false"],
+    ["the name of a setting", "rate_limit"],
+    ["the name of a test", "test_insufficient_quota"],
+    ["a code before another error", "insufficient_quota\nKeyError: x"],
+  ])("finds no limit in %s", (_name, text) => {
+    expect(detect(text, { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS }).kind).toBe("none");
   });
 
   it("moves the line between wait and stop with the threshold", () => {
