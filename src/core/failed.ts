@@ -221,7 +221,7 @@ function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: num
 function causeInWords({ chargesAtOnce }: State, kind: PossibleCause["kind"], { message }: Failure): string {
   if (kind === "same-failure") return `every task fails alike: ${message}`;
   const scope = chargesAtOnce ? "" : "every task fails alike: ";
-  const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+  const wayOut = "These failures are not charged: fix the key, its permissions or the model name, and run again";
   return `${scope}authentication failed: ${sentence(message)} ${wayOut}`;
 }
 

@@ -127,7 +127,7 @@ describe("failures that may have a common cause", () => {
 
   test("keep the full stop of their message", () => {
     const happens = times(3, () => ({ ...fails("Invalid key."), authentication: true }));
-    expect(play(happens).reason).toMatch(/: Invalid key\. Nothing was charged/);
+    expect(play(happens).reason).toMatch(/: Invalid key\. These failures are not charged/);
   });
 
   test("failures of the key are not charged, so they end the run although max-failures was reached first", () => {
