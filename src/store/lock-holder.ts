@@ -71,11 +71,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The start time of a process in clock ticks since boot (Linux procfs, field 22); null elsewhere. */
+/** The start time of a process in clock ticks since boot (Linux procfs, field 22); null elsewhere, and for a zombie. */
 function processStart(pid: number): string | null {
   const stat = readText(`/proc/${pid}/stat`);
   // The command name, in parentheses, may contain spaces and parentheses.
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+  // Some containers never reap the processes of a killed job.
+  return fields?.[0] === "Z" ? null : (fields?.[19] ?? null);
 }
 
 function readText(path: string): string | null {

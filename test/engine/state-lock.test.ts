@@ -197,20 +197,22 @@ describe("one run at a time", () => {
     }
   });
 
-  test("a lock that a killed process left is free", async () => {
+  test("a lock that a killed process left is free, also if its parent never reaps it", async () => {
     const path = join(scratchFolder(), "lock");
-    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000); console.log('up')"]);
-    await new Promise((resolve) => child.stdout.once("data", resolve));
+    const parent = spawn("bash", ["-c", "sleep 60 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+    const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
     const other = takeLock(path);
     const { place } = JSON.parse(readFileSync(path, "utf8"));
     other.release();
-    const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
-    const started = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-    writeFileSync(path, JSON.stringify({ pid: child.pid, started, place }));
-    expect(() => takeLock(path)).toThrow(`process ${child.pid}`);
-    const gone = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGKILL");
-    await gone;
+    const stat = () => {
+      const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+      return text.slice(text.lastIndexOf(")") + 2).split(" ");
+    };
+    writeFileSync(path, JSON.stringify({ pid, started: stat()[19], place }));
+    expect(() => takeLock(path)).toThrow(`process ${pid}`);
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => stat()[0]).toBe("Z");
     takeLock(path).release();
+    parent.kill();
   });
 });
