@@ -1,7 +1,7 @@
 /** The sub-actions: `plan`, which says what jobs a matrix needs, and `merge`, one verdict for all of them. */
 import * as core from "@actions/core";
 import { iso } from "../core/instant.ts";
-import { counted } from "../core/words.ts";
+import { counted, grouped } from "../core/words.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import type { EngineContext } from "../engine/run-context.ts";
@@ -9,6 +9,9 @@ import { MERGE_JOB, PLAN_JOB } from "../store/carrier/key.ts";
 import { actionConfig, actionContext } from "./context.ts";
 import { inform } from "./messages.ts";
 import { publish } from "./publish.ts";
+
+/** No more ids are named in the log of a plan. */
+const IDS_SHOWN = 100;
 
 /** @throws UserError for a wrong input, list or state */
 export async function runPlan(onSignal: EngineContext["onSignal"]): Promise<void> {
@@ -19,8 +22,12 @@ export async function runPlan(onSignal: EngineContext["onSignal"]): Promise<void
   core.setOutput("jobs", String(plan.matrix.length));
   core.setOutput("outstanding", String(plan.outstanding));
   core.setOutput("resume-at", resumeAt);
-  const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
+  const stopped = plan.matrix.length === 0 ? "every provider is" : "a provider is";
+  const until = resumeAt === "" ? "" : `; ${stopped} stopped until ${resumeAt}`;
   inform(`${counted(plan.outstanding, "task")} outstanding, ${counted(plan.matrix.length, "job")}${until}`);
+  const rest = plan.tasks.length - IDS_SHOWN;
+  const more = rest > 0 ? ` and ${grouped(rest)} more` : "";
+  if (plan.outstanding > 0) inform(`outstanding: ${plan.tasks.slice(0, IDS_SHOWN).join(", ")}${more}`);
 }
 
 /** @throws UserError for a wrong input, or if there is no state to merge */

@@ -50,6 +50,7 @@ describe("plan, run, merge", () => {
     const count = join(freshFolder(), "count");
     const plan = await step(matrix, "plan", { "max-jobs": "4" });
     expect(plan.outputs).toMatchObject({ matrix: "[0,1,2,3]", jobs: "4", outstanding: "20" });
+    expect(plan.stdout).toContain(`20 tasks outstanding, 4 jobs\ncarryover: outstanding: ${IDS.join(", ")}\n`);
     const jobs = await Promise.all([0, 1, 2, 3].map((index) => job(matrix, index, 4, countingCommand(count, "true"))));
     expect(jobs.map((end) => end.outputs.status)).toEqual(Array(4).fill("complete"));
     expect(jobs.map((end) => Number(end.outputs.total))).toEqual([5, 5, 5, 5]);
