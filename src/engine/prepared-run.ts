@@ -108,9 +108,9 @@ export class PreparedRun {
    * with `inputs`, which say what results depend on.
    */
   #noteChangedCommand(): void {
-    const { prepared, config, context, command } = this.#options;
+    const { prepared, config, context } = this.#options;
     const before = prepared.checkpoint?.command;
-    const isSame = before === undefined || before === commandHash(command);
+    const isSame = before === undefined || before === commandHash(this.#options);
     if (isSame || prepared.isNew || config.inputs.length > 0 || config.job.index > 0) return;
     context.notice(
       `the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +

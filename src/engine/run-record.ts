@@ -13,7 +13,6 @@ import { type Counts, countTasks } from "../core/tally.ts";
 import { providerInWords, type Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { counted } from "../core/words.ts";
-import type { ChildCommand } from "../run/command.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import { readHistory } from "../store/read-history.ts";
 import { redactEvent } from "../store/redact-lines.ts";
@@ -103,7 +102,7 @@ export class RunRecord {
   }
 
   #save(state: State, counts: Counts | null): Readonly<Record<string, StoredCircuit>> {
-    const { prepared, context, config, command, folder } = this.#options;
+    const { prepared, context, config, folder } = this.#options;
     const { identity } = context;
     const now = context.clock.now();
     const circuits = this.#withOpenings(storedCircuits(state, prepared.checkpoint, now));
@@ -116,7 +115,7 @@ export class RunRecord {
         ...nextCheckpoint(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
         seq: this.#seq,
         jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-        command: commandHash(command),
+        command: commandHash(this.#options),
         campaigns: [campaign, ...campaigns.slice(1)],
         circuits,
         ...(Object.keys(closed).length === 0 ? {} : { closed }),
@@ -225,8 +224,10 @@ export class RunRecord {
 }
 
 /** The command as the checkpoint stores it: hashed, because it may hold a secret. */
-export function commandHash(command: ChildCommand): string {
-  return hash("sha256", JSON.stringify(command));
+export function commandHash({ config, command }: Pick<RecordOptions, "config" | "command">): string {
+  const { taskSource } = config;
+  // The child of a harness is a program of ours. Its path changes with every version of the runner.
+  return hash("sha256", JSON.stringify(taskSource?.kind === "harness" ? taskSource.start : command));
 }
 
 function isOfChild({ event }: RunEvent): boolean {

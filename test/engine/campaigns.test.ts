@@ -3,7 +3,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readConfig } from "../../src/config/config.ts";
 import type { Clock } from "../../src/core/instant.ts";
+import { commandHash } from "../../src/engine/run-record.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import type { Checkpoint } from "../../src/store/format.ts";
@@ -197,6 +199,16 @@ test.each([
   const inputs = { "job-index": index, "job-total": "2" };
   const { warnings } = await run(workspace, "kill -9 $$; true", { inputs });
   expect(warnings.filter((message) => message.startsWith("the command has changed"))).toHaveLength(count);
+});
+
+test("the command of a harness is the harness and its arguments, wherever Node and Carryover are installed", () => {
+  const hashOf = (args: string, node: string) =>
+    commandHash({
+      config: readConfig({ harness: "pytest", args }, { origin: "cli", env: {} }),
+      command: { kind: "argv", argv: [node, "shard.js", args] },
+    });
+  expect(hashOf("evals", "/node/24.1/bin/node")).toBe(hashOf("evals", "/node/24.2/bin/node"));
+  expect(hashOf("evals", "node")).not.toBe(hashOf("evals -x", "node"));
 });
 
 test("a circuit that retry-now closed stays closed, although the state of another job still holds it", async () => {
