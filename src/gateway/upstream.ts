@@ -7,7 +7,7 @@ import connect from "undici/lib/api/api-connect.js";
 import Agent from "undici/lib/dispatcher/agent.js";
 import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 import Pool from "undici/lib/dispatcher/pool.js";
-import { errorCode } from "../core/reason.ts";
+import { errorCode, reasonOf } from "../core/reason.ts";
 import { AnswerReader, type Cutoff, type UpstreamAnswer } from "./answer-reader.ts";
 
 interface UpstreamRequest {
@@ -112,7 +112,15 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
     httpsProxy,
     noProxy: environment.no_proxy || environment.NO_PROXY || "",
     // Only the whole of undici gives its clients the method that opens a tunnel through a proxy.
-    clientFactory: (origin, pool) => Object.assign(new Pool(origin, pool), { connect }),
+    clientFactory(origin, settings) {
+      const pool = new Pool(origin, settings);
+      // If a proxy closes the connection, the library would ask it again without an end: it takes that error for a passing one.
+      const tunnel = (request: Parameters<typeof connect>[0]) =>
+        connect.call(pool, request).catch((error: unknown) => {
+          throw new Error(`no tunnel through the proxy: ${reasonOf(error)}`);
+        });
+      return Object.assign(pool, { connect: tunnel });
+    },
   });
   // The library takes HTTP_PROXY for https too, where curl and Python connect directly.
   const direct = new Agent(options);
@@ -121,6 +129,8 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
       const agent = (origin.startsWith("https:") ? httpsProxy : httpProxy) === "" ? direct : proxied;
       const request = { origin, path: path === "" ? "/" : path, method: method as "POST", headers: [...headers], body };
       return new Promise((resolve, reject) => {
+        // The library cannot end a call that has no connection yet.
+        cutoff.onCut(() => reject(new Error("The call was cut off.")));
         agent.dispatch(request, new AnswerReader(cutoff, (answer) => resolve(decoded(answer)), reject));
       });
     },

@@ -344,6 +344,38 @@ describe("behind a proxy, an https provider", () => {
   });
 });
 
+describe("a proxy that opens no tunnel", () => {
+  const behind = async (serve: (client: { destroy(): void }) => void) => {
+    const proxy = createServer().on("connect", (_, client) => serve(client));
+    await once(proxy.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void proxy.close());
+    const proxies = { HTTPS_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
+    const env = { OPENAI_BASE_URL: "https://provider.test/v1" };
+    return gatewayBefore(await fakeProvider(() => {}), { env, settings: { proxies } });
+  };
+
+  test("but closes the connection breaks the call, with a warning", async () => {
+    const { begin, notes } = await behind((client) => client.destroy());
+    await expect(ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION)).rejects.toThrow();
+    expect(notes).toContainEqual({ event: "warning", message: expect.stringContaining("no tunnel through the proxy") });
+  });
+
+  test("and never answers does not hold up the end of the run", async () => {
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const { begin, gateway } = await behind((client) => {
+      onTestFinished(() => client.destroy());
+      asked();
+    });
+    const call = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION).catch(() => "broken");
+    await isAsked;
+    await gateway.close(0);
+    expect(await call).toBe("broken");
+  });
+});
+
 test("a provider that cannot be reached is named once, with the cause", async () => {
   const provider = await fakeProvider(() => {});
   const { begin, notes } = await gatewayBefore(provider, { env: { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" } });
