@@ -91,7 +91,7 @@ const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
 /** Google's Go client: "googleapi: Error 403: User rate limit exceeded, userRateLimitExceeded". */
 const GOOGLE_REASON = /\bgoogleapi: Error \d{3}: .{0,1000}, ([a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5})(?=\s|$)/g;
 const CLASS_WORD =
-  /(?<![\w./\\-]|(?<!error["']?: ?)["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
+  /(?<![\w./\\-]|(?<!error["']?: ?|<class )["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
 
 /** What the class of an error stands behind. Inside a sentence ("undefined constant RateLimitError") it is mentioned. */
 const LEADS_CLASS = /(?:^|[^\w\s"'*]|\braised)\s*$/;
