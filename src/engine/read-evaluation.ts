@@ -2,14 +2,14 @@
  * Reads what a run evaluates: its tasks and its command. Both are checked before the first child, so that bad input is
  * rejected instead of tried a thousand times.
  */
-import { statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { type ChildCommand, resolveCommand, scalarFields } from "../run/command.ts";
 import { listTasks } from "./list-tasks.ts";
-import type { EngineContext, Evaluation } from "./run-context.ts";
+import { type EngineContext, type Evaluation, warnIn } from "./run-context.ts";
 
 /** @throws UserError for bad input */
 export async function readEvaluation(given: Config, outer: EngineContext): Promise<Evaluation> {
@@ -24,7 +24,7 @@ export async function readEvaluation(given: Config, outer: EngineContext): Promi
   // Children resolve it again when they start. Resolving it here reports a missing program before any state is touched.
   resolveCommand(command, context.env, workingDirectory);
   const tasks = await listTasks(given.taskSource, { config: given, context });
-  const config = withFittingShards(given, tasks.count);
+  const config = withFittingShards(withFittingConcurrency(given, tasks.count, warnIn(context)), tasks.count);
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
   return { config, context, command, workingDirectory, startedAt, tasks };
 }
@@ -35,6 +35,25 @@ async function withHarnessVariables({ taskSource }: Config, context: EngineConte
   const { ADAPTERS } = await import("../harness/registry.ts");
   const variables = ADAPTERS[taskSource.start.name].variables?.(taskSource.start) ?? {};
   return { ...context, env: { ...context.env, ...variables } };
+}
+
+/** Both ends of two pipes, their anchors, the log, calls through the gateway, and files that are open only briefly. */
+const DESCRIPTORS_PER_CHILD = 9;
+/** State files, the lock, connections, and what Node opens for itself. */
+const OWN_DESCRIPTORS = 24;
+/** Node has raised its limits as far as it may. Only Linux lists them here. */
+const LIMITS_FILE = "/proc/self/limits";
+
+/** Lowers the concurrency to the limit of open files. A gateway without descriptors breaks calls, which costs attempts. */
+function withFittingConcurrency(config: Config, taskCount: number, warn: (message: string) => void): Config {
+  const limits = existsSync(LIMITS_FILE) ? readFileSync(LIMITS_FILE, "utf8") : "";
+  const allowed = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+  const concurrency = Math.max(1, Math.floor((allowed - OWN_DESCRIPTORS) / DESCRIPTORS_PER_CHILD));
+  if (Math.min(config.concurrency, taskCount) <= concurrency) return config;
+  warn(
+    `the limit of ${allowed} open files lowers \`concurrency\` to ${concurrency}. Raise the limit with \`ulimit -n\``,
+  );
+  return { ...config, concurrency };
 }
 
 /** Lowers a shard size that the adapter chose, so that all children get a part of a small suite. */

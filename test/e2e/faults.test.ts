@@ -118,7 +118,10 @@ test("too few file descriptors for all children lower the parallelism, and cost 
   const end = await cli([...RUN, "--concurrency", "40"], { cwd, shell: 'ulimit -n 48; exec "$@"' });
   expectNoBug(end);
   expect([end.code, JSON.parse(end.stdout)]).toMatchObject([0, { passed: 60 }]);
-  expect(end.stderr).toContain("Raise the limit with `ulimit -n`");
+  expect(end.stderr).toContain(
+    "the limit of 48 open files lowers `concurrency` to 2. Raise the limit with `ulimit -n`",
+  );
+  expect(end.stderr).not.toContain("EMFILE");
   expect(readFileSync(join(cwd, ".carryover/failures.jsonl"), "utf8")).toBe("");
 });
 
