@@ -1,4 +1,5 @@
 /** What the gateway reads from a client's request. */
+import { constants } from "node:buffer";
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type JsonValue, jsonOrNull } from "../core/json.ts";
@@ -41,7 +42,18 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
 /** A body without the boundary of its parts: clients make up a new one for each try. */
 export function withoutBoundary(body: Buffer, { headers }: IncomingMessage): Buffer {
   const boundary = /^multipart\/.*boundary="?([^";]+)/i.exec(headers["content-type"] ?? "")?.[1];
-  return boundary === undefined ? body : Buffer.from(body.toString("latin1").replaceAll(boundary, ""), "latin1");
+  return boundary === undefined || isTooLongForText(body)
+    ? body
+    : Buffer.from(body.toString("latin1").replaceAll(boundary, ""), "latin1");
+}
+
+/** The text of a body; empty for an upload of more than half a gigabyte, which no string can hold. */
+export function textOf(body: Buffer): string {
+  return isTooLongForText(body) ? "" : body.toString("utf8");
+}
+
+function isTooLongForText({ length }: Buffer): boolean {
+  return length > constants.MAX_STRING_LENGTH;
 }
 
 /** Undefined if the body is not JSON. */
@@ -49,7 +61,7 @@ export function jsonOf(body: Buffer): JsonValue | undefined {
   const first = body[0];
   // Most bodies that are not JSON are large: they are recognised by their first byte.
   if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a) return undefined;
-  return (jsonOrNull(body.toString("utf8")) ?? undefined) as JsonValue | undefined;
+  return (jsonOrNull(textOf(body)) ?? undefined) as JsonValue | undefined;
 }
 
 /** For how long a call may wait for its turn, by the timeout that its client states in seconds. */

@@ -17,6 +17,7 @@ import { Cutoff, type UpstreamAnswer } from "./answer-reader.ts";
 import type { Attempt, CallPlace } from "./attempt-calls.ts";
 import { CallClient } from "./call-client.ts";
 import { CallEvidence } from "./call-evidence.ts";
+import { textOf } from "./call-request.ts";
 import type { StoredAnswer } from "./call-row.ts";
 import type { GatewayListener } from "./gateway.ts";
 import type { Lane, Turn } from "./lanes.ts";
@@ -59,7 +60,7 @@ interface CallRequest extends Caller {
   readonly method: string;
   readonly path: string;
   readonly headers: readonly string[];
-  readonly body: Uint8Array | null;
+  readonly body: Buffer | null;
 }
 
 /** No more of an error body is kept in memory. */
@@ -278,7 +279,7 @@ export class Call {
 
   /** The body of the request, which errors quote. */
   #asked(): string {
-    return Buffer.from(this.#request.body ?? []).toString("utf8");
+    return textOf(this.#request.body ?? Buffer.alloc(0));
   }
 
   /** The answer broke, or none came: the client sees a broken connection, as it would without the gateway. */

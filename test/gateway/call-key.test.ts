@@ -1,9 +1,10 @@
+import { constants } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readIgnored } from "../../src/config/gateway-inputs.ts";
 import type { JsonValue } from "../../src/core/json.ts";
 import { type CallParts, callKey, isRepeatable, modelOf } from "../../src/gateway/call-key.ts";
-import { withoutBoundary, withoutKey } from "../../src/gateway/call-request.ts";
+import { jsonOf, textOf, withoutBoundary, withoutKey } from "../../src/gateway/call-request.ts";
 
 function post(json: JsonValue, other: Partial<CallParts> = {}): CallParts {
   return {
@@ -116,4 +117,13 @@ test("a form that is sent again with another boundary is the same call", () => {
   expect(form("----abc1")).toEqual(form("----xyz22"));
   const plain = Buffer.from("boundary=x");
   expect(withoutBoundary(plain, { headers: { "content-type": "text/plain" } } as IncomingMessage)).toBe(plain);
+});
+
+test("a body that no string can hold is not read", () => {
+  const body = Buffer.alloc(constants.MAX_STRING_LENGTH + 1);
+  body.write("{");
+  const headers = { "content-type": "multipart/form-data; boundary=b" };
+  expect(jsonOf(body)).toBeUndefined();
+  expect(textOf(body)).toBe("");
+  expect(withoutBoundary(body, { headers } as IncomingMessage) === body).toBe(true);
 });
