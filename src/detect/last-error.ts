@@ -54,7 +54,6 @@ export function lastRefusal(text: string, context: DetectContext): LimitEvidence
   if (end === undefined) return null;
   const lastLine = end.line + end.lines.length;
   let isLast = true;
-  let forbiddenAt: number | null = null;
   let trouble: LimitEvidence | null = null;
   for (let at = units.length - 1; at >= 0; at -= 1) {
     const unit = units[at];
@@ -62,16 +61,11 @@ export function lastRefusal(text: string, context: DetectContext): LimitEvidence
     const isClosing = isLast && units.length - at <= CLOSING;
     const { standing, evidence } = readUnit(unit, context, isClosing);
     // An unmarked sentence is not the error if a line that is marked as one follows.
-    if (standing === "neutral" && unit.lines.some(isErrorLine)) {
-      isLast = false;
-      if (evidence.status === 403) forbiddenAt ??= unit.line;
-    }
+    if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
     const isConsequence = isChainMark(units[at - 1]?.lines[0] ?? "");
     if (standing === "success" || (standing === "failure" && !isConsequence)) break;
     if (standing === "limit" || evidence.meanings.get("overload")?.certain) {
-      // A bare 403 does not say why. What is far above it, or has another status, is about another call.
-      const isOtherCall = forbiddenAt !== null && (forbiddenAt - unit.line > NEAR || (evidence.status ?? 403) !== 403);
-      return isOtherCall ? trouble : withSurroundings(evidence, units, at, context);
+      return withSurroundings(evidence, units, at, context);
     }
     // A connection that broke after a refusal is noise. The refusal may be further up.
     if (standing === "trouble") trouble ??= evidence;
@@ -175,9 +169,7 @@ function standingOf(evidence: LimitEvidence, isError: boolean, text: string, con
   // A refusal is more than a broken connection, even if its words are about the load.
   if (kind === "overload" && evidence.status !== 429) return "trouble";
   if (kind !== "none") return "limit";
-  // A bare 403 does not say why. A line above it may.
-  const isOther = isError && evidence.status !== null && evidence.status !== 403;
-  return isOther || evidence.meanings.has("other") ? "failure" : "neutral";
+  return evidence.meanings.has("other") || (isError && evidence.status !== null) ? "failure" : "neutral";
 }
 
 const HEADER = /^\s{0,4}(?:< |header: )?([\w-]{1,80}):\s{0,4}(.*)$/;
