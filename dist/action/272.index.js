@@ -1565,8 +1565,11 @@ function shellWord(word) {
 }
 const LETTERS = { "\n": "\\n", "\t": "\\t", "\r": "\\r" };
 function ansiC(character) {
-    const code = (character.codePointAt(0) ?? 0).toString(16);
-    return LETTERS[character] ?? (code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`);
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 128)
+        return LETTERS[character] ?? `\\${code.toString(8).padStart(3, "0")}`;
+    const hex = code.toString(16);
+    return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
 }
 function splitWords(text) {
     const words = [];
@@ -2995,7 +2998,8 @@ function isAlive(pid) {
 }
 function processStart(pid) {
     const stat = readText(`/proc/${pid}/stat`);
-    return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields?.[0] === "Z" ? null : (fields?.[19] ?? null);
 }
 function readText(path) {
     try {
@@ -3843,8 +3847,10 @@ class StateFolder {
     }
     retry(rows) {
         this.#checkOurs();
-        for (const row of rows)
-            this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
+        const common = { terminal: false, message: "made outstanding again", exit_code: null, signal: null };
+        for (const row of rows) {
+            this.#opened.sidecar.append(JSON.stringify({ ...row, ...common, id: this.publicName(row.id) }));
+        }
     }
     dropRetried() {
         this.#checkOurs();

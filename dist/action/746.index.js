@@ -572,7 +572,7 @@ function causeInWords({ chargesAtOnce }, kind, { message }) {
     if (kind === "same-failure")
         return `every task fails alike: ${message}`;
     const scope = chargesAtOnce ? "" : "every task fails alike: ";
-    const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+    const wayOut = "These failures are not charged: fix the key, its permissions or the model name, and run again";
     return `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`;
 }
 const SAME_FAILURE_TASKS = 10;

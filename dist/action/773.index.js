@@ -195,7 +195,7 @@ class RunRecord {
         return this.#save(state, (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts));
     }
     #save(state, counts) {
-        const { prepared, context, config, command, folder } = this.#options;
+        const { prepared, context, config, folder } = this.#options;
         const { identity } = context;
         const now = context.clock.now();
         const circuits = this.#withOpenings((0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now));
@@ -208,7 +208,7 @@ class RunRecord {
                 ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
                 seq: this.#seq,
                 jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-                command: commandHash(command),
+                command: commandHash(this.#options),
                 campaigns: [campaign, ...campaigns.slice(1)],
                 circuits,
                 ...(Object.keys(closed).length === 0 ? {} : { closed }),
@@ -306,8 +306,9 @@ class RunRecord {
         this.#storeTrouble = true;
     }
 }
-function commandHash(command) {
-    return (0,external_node_crypto_.hash)("sha256", JSON.stringify(command));
+function commandHash({ config, command }) {
+    const { taskSource } = config;
+    return (0,external_node_crypto_.hash)("sha256", JSON.stringify(taskSource?.kind === "harness" ? taskSource.start : command));
 }
 function isOfChild({ event }) {
     return event === "attempt_started" || event === "task_settled" || event === "attempt_ended";
@@ -392,9 +393,9 @@ class PreparedRun {
         return this.#finish(end, judged);
     }
     #noteChangedCommand() {
-        const { prepared, config, context, command } = this.#options;
+        const { prepared, config, context } = this.#options;
         const before = prepared.checkpoint?.command;
-        const isSame = before === undefined || before === commandHash(command);
+        const isSame = before === undefined || before === commandHash(this.#options);
         if (isSame || prepared.isNew || config.inputs.length > 0 || config.job.index > 0)
             return;
         context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
@@ -527,6 +528,7 @@ var list_tasks = __webpack_require__(37034);
 
 
 
+
 async function readEvaluation(given, outer) {
     const startedAt = outer.clock.now();
     const context = await withHarnessVariables(given, outer);
@@ -538,7 +540,7 @@ async function readEvaluation(given, outer) {
     checkWorkingDirectory(workingDirectory);
     (0,run_command/* resolveCommand */.OK)(command, context.env, workingDirectory);
     const tasks = await (0,list_tasks/* listTasks */.V)(given.taskSource, { config: given, context });
-    const config = withFittingShards(given, tasks.count);
+    const config = withFittingShards(withFittingConcurrency(given, tasks.count, (0,run_context/* warnIn */.a)(context)), tasks.count);
     checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
     return { config, context, command, workingDirectory, startedAt, tasks };
 }
@@ -548,6 +550,18 @@ async function withHarnessVariables({ taskSource }, context) {
     const { ADAPTERS } = await __webpack_require__.e(/* import() */ 441).then(__webpack_require__.bind(__webpack_require__, 49441));
     const variables = ADAPTERS[taskSource.start.name].variables?.(taskSource.start) ?? {};
     return { ...context, env: { ...context.env, ...variables } };
+}
+const DESCRIPTORS_PER_CHILD = 9;
+const OWN_DESCRIPTORS = 24;
+const LIMITS_FILE = "/proc/self/limits";
+function withFittingConcurrency(config, taskCount, warn) {
+    const limits = (0,external_node_fs_.existsSync)(LIMITS_FILE) ? (0,external_node_fs_.readFileSync)(LIMITS_FILE, "utf8") : "";
+    const allowed = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+    const concurrency = Math.max(1, Math.floor((allowed - OWN_DESCRIPTORS) / DESCRIPTORS_PER_CHILD));
+    if (Math.min(config.concurrency, taskCount) <= concurrency)
+        return config;
+    warn(`the limit of ${allowed} open files lowers \`concurrency\` to ${concurrency}. Raise the limit with \`ulimit -n\``);
+    return { ...config, concurrency };
 }
 function withFittingShards(config, taskCount) {
     if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards)
@@ -689,7 +703,7 @@ function eventLine(event, progress) {
             return {
                 suspected: line(`possible rate limit: pausing ${provider} while one other task probes it: ${why}`, "warn"),
                 confirmed: line(`rate limit of ${provider} confirmed: ${why}`, "warn"),
-                dropped: line(`not a rate limit of ${provider}: ${why}`, "dim"),
+                dropped: line(`rate limit of ${provider} not confirmed: ${why}`, "dim"),
             }[event.to];
         case "preflight_started":
             return line(`running the preflight of ${provider}`, "dim");

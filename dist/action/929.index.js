@@ -24,7 +24,8 @@ const CONNECTION = new RegExp([
     "\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
     "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b",
     "\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
-    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
+    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:(?:\\w+\\.)*TimeoutError|socket\\.timeout)(?:: (?:timed out)?)?$",
+    "^http(?:x|core)\\.(?:\\w+Timeout|(?:Read|Write)Error)\\b",
 ].join("|"), "i");
 function isConnectionFailure(text) {
     const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
@@ -643,6 +644,7 @@ const CODES = byCode({
       dynamic_shared_quota model_cooldown
     `,
         "slow-down": "slow_down",
+        "resource-exhausted": "resource_exhausted",
         throttling: "job_rate_limit_exceeded priority_request_not_complete limit_exceeded_exception",
     },
     money: {
@@ -663,7 +665,7 @@ const CODES = byCode({
         "daily-quota": "day_limit_exceeded quota_exhausted daily_request_limit daily_limit",
     },
     quota: { "quota-exceeded": "quota_exceeded out_of_quota insufficient_quota_error" },
-    overload: { overloaded: "overloaded resource_unavailable" },
+    overload: { overloaded: "overloaded resource_unavailable model_capacity_exhausted" },
     failure: {
         "server-error": `
       unavailable status_code_unavailable service_unavailable internal_server_error internal_service_error
@@ -1427,16 +1429,17 @@ function reports(words, { meaning, pattern }) {
 }
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 const CODE_WORD = /(?<![\w./]|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+const NAME_OF_SETTING = /_limit(?:ing)?$/;
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
 const GOOGLE_REASON = /\bgoogleapi: Error \d{3}: .{0,1000}, ([a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5})(?=\s|$)/g;
-const CLASS_WORD = /(?<![\w./\\-]|(?<!error["']?: ?)["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
+const CLASS_WORD = /(?<![\w./\\-]|(?<!error["']?: ?|<class )["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
 const LEADS_CLASS = /(?:^|[^\w\s"'*]|\braised)\s*$/;
 function readCodes(words, evidence) {
     const codes = [
         ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
         ...[...words.matchAll(GOOGLE_REASON)].map((match) => fieldCodeForm(match[1] ?? "")),
-        ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (/_limit(?:ing)?$/.test(code) ? null : codeForm(code))),
+        ...[...words.matchAll(CODE_WORD)].map(({ 1: code = "" }) => (NAME_OF_SETTING.test(code) ? null : codeForm(code))),
     ].map((form) => ({ form, certain: true }));
     const classes = [...words.matchAll(CLASS_WORD)].map(({ index, 0: path, 1: name = "" }) => {
         const isLed = LEADS_CLASS.test(words.slice(Math.max(0, index - 10), index));
@@ -1507,10 +1510,15 @@ function reportsStatus(words) {
     return REPORTED.test(words) && !DESCRIBES.test(words);
 }
 const SUBJECT = 60;
-function opensWithPhrase(line) {
+const OPENING_CODE = /^([a-z]{2,30}(?:_[a-z]{2,20}){1,6})(?:$|: (?!(?:true|false|no|none|null)$)[a-z])/i;
+function opensWithLimit(line) {
     const words = normalised(line);
     if (DESCRIBES.test(words))
         return false;
+    const code = OPENING_CODE.exec(words)?.[1] ?? "";
+    const meant = NAME_OF_SETTING.test(code) ? undefined : knownForm(code)?.meaning;
+    if (meant === "overload" || LIMIT_MEANINGS.some((meaning) => meaning === meant))
+        return true;
     return GENERIC.some(({ meaning, pattern }) => {
         if (meaning === "other" || meaning === "failure" || meaning === "connection")
             return false;
@@ -1659,7 +1667,7 @@ function addCode(evidence, field) {
     if (form === null)
         return;
     const limits = LIMIT_MEANINGS.includes(form.meaning);
-    if (field.role === "message" && !limits)
+    if (field.role === "message" && !limits && form.meaning !== "overload")
         return;
     addMeaning(evidence, form.meaning, { form: form.name, certain: true });
     evidence.typed ||= limits && field.role !== "message";
@@ -2296,7 +2304,7 @@ function readUnit(unit, context, isClosing = false) {
         return withoutEvidence("success");
     if (isTest)
         return withoutEvidence("failure");
-    const isNotice = isClosing && head.length <= LONGEST_NOTICE && !isQuietLine(head) && opensWithPhrase(head);
+    const isNotice = isClosing && head.length <= LONGEST_NOTICE && !isQuietLine(head) && opensWithLimit(head);
     const isError = unit.kind === "traceback" || unit.lines.slice(0, LINES_READ).some(isErrorLine) || isNotice;
     const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
     const evidence = readMessage(message, { isError }, context);
@@ -2341,8 +2349,7 @@ function standingOf(evidence, isError, text, context) {
         return "trouble";
     if (kind !== "none")
         return "limit";
-    const isOther = isError && evidence.status !== null && evidence.status !== 403;
-    return isOther || evidence.meanings.has("other") ? "failure" : "neutral";
+    return evidence.meanings.has("other") || (isError && evidence.status !== null) ? "failure" : "neutral";
 }
 const last_error_HEADER = /^\s{0,4}(?:< |header: )?([\w-]{1,80}):\s{0,4}(.*)$/;
 const HEADER_OR_EMPTY = /^\s{0,4}(?:< |header: )?[\w-]+:\s|^\s*<?\s*$/;

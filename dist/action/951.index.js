@@ -552,6 +552,7 @@ var publish = __webpack_require__(21586);
 
 
 
+const IDS_SHOWN = 100;
 async function runPlan(onSignal) {
     const config = (0,context/* actionConfig */.T)("plan");
     const plan = await makePlan(config, await (0,context/* actionContext */.G)(config, { slot: key/* PLAN_JOB */.eb, onSignal }));
@@ -560,8 +561,13 @@ async function runPlan(onSignal) {
     core/* setOutput */.uH("jobs", String(plan.matrix.length));
     core/* setOutput */.uH("outstanding", String(plan.outstanding));
     core/* setOutput */.uH("resume-at", resumeAt);
-    const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
+    const stopped = plan.matrix.length === 0 ? "every provider is" : "a provider is";
+    const until = resumeAt === "" ? "" : `; ${stopped} stopped until ${resumeAt}`;
     (0,messages.inform)(`${(0,core_words/* counted */.hS)(plan.outstanding, "task")} outstanding, ${(0,core_words/* counted */.hS)(plan.matrix.length, "job")}${until}`);
+    const rest = plan.tasks.length - IDS_SHOWN;
+    const more = rest > 0 ? ` and ${(0,core_words/* grouped */.zD)(rest)} more` : "";
+    if (plan.outstanding > 0)
+        (0,messages.inform)(`outstanding: ${plan.tasks.slice(0, IDS_SHOWN).join(", ")}${more}`);
 }
 async function runMerge(onSignal) {
     const config = (0,context/* actionConfig */.T)("merge");

@@ -44,6 +44,8 @@ async function detectCommand(line) {
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok;
 }
 function readAsExit(exitCode, text, detector) {
+    if (exitCode === 77)
+        return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_DETECTED */ .XV;
     if (exitCode === 0)
         return detector.detectNotice(text)?.detection ?? _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_DETECTED */ .XV;
     return exitCode === _core_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.outstanding ? detector.detectDeclared(text) : detector.detect(text);

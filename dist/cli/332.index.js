@@ -1068,8 +1068,10 @@ class StateFolder {
     }
     retry(rows) {
         this.#checkOurs();
-        for (const row of rows)
-            this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
+        const common = { terminal: false, message: "made outstanding again", exit_code: null, signal: null };
+        for (const row of rows) {
+            this.#opened.sidecar.append(JSON.stringify({ ...row, ...common, id: this.publicName(row.id) }));
+        }
     }
     dropRetried() {
         this.#checkOurs();

@@ -1070,8 +1070,11 @@ function shellWord(word) {
 }
 const LETTERS = { "\n": "\\n", "\t": "\\t", "\r": "\\r" };
 function ansiC(character) {
-    const code = (character.codePointAt(0) ?? 0).toString(16);
-    return LETTERS[character] ?? (code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`);
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 128)
+        return LETTERS[character] ?? `\\${code.toString(8).padStart(3, "0")}`;
+    const hex = code.toString(16);
+    return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
 }
 function splitWords(text) {
     const words = [];

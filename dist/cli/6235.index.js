@@ -375,7 +375,7 @@ function eventLine(event, progress) {
             return {
                 suspected: line(`possible rate limit: pausing ${provider} while one other task probes it: ${why}`, "warn"),
                 confirmed: line(`rate limit of ${provider} confirmed: ${why}`, "warn"),
-                dropped: line(`not a rate limit of ${provider}: ${why}`, "dim"),
+                dropped: line(`rate limit of ${provider} not confirmed: ${why}`, "dim"),
             }[event.to];
         case "preflight_started":
             return line(`running the preflight of ${provider}`, "dim");

@@ -250,7 +250,8 @@ const CONNECTION = new RegExp([
     "\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
     "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b",
     "\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
-    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
+    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:(?:\\w+\\.)*TimeoutError|socket\\.timeout)(?:: (?:timed out)?)?$",
+    "^http(?:x|core)\\.(?:\\w+Timeout|(?:Read|Write)Error)\\b",
 ].join("|"), "i");
 function isConnectionFailure(text) {
     const lines = text.trimEnd().split("\n").slice(-LAST_LINES);

@@ -934,7 +934,8 @@ function isAlive(pid) {
 }
 function processStart(pid) {
     const stat = readText(`/proc/${pid}/stat`);
-    return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields?.[0] === "Z" ? null : (fields?.[19] ?? null);
 }
 function readText(path) {
     try {

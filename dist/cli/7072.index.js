@@ -785,7 +785,13 @@ function openUpstream(environment) {
         httpProxy,
         httpsProxy,
         noProxy: environment.no_proxy || environment.NO_PROXY || "",
-        clientFactory: (origin, pool) => Object.assign(new dispatcher_pool(origin, pool), { connect: api_connect }),
+        clientFactory(origin, settings) {
+            const pool = new dispatcher_pool(origin, settings);
+            const tunnel = (request) => api_connect.call(pool, request).catch((error) => {
+                throw new Error(`no tunnel through the proxy: ${(0,reason/* reasonOf */.A)(error)}`);
+            });
+            return Object.assign(pool, { connect: tunnel });
+        },
     });
     const direct = new agent(options);
     return {
@@ -793,6 +799,7 @@ function openUpstream(environment) {
             const agent = (origin.startsWith("https:") ? httpsProxy : httpProxy) === "" ? direct : proxied;
             const request = { origin, path: path === "" ? "/" : path, method: method, headers: [...headers], body };
             return new Promise((resolve, reject) => {
+                cutoff.onCut(() => reject(new Error("The call was cut off.")));
                 agent.dispatch(request, new AnswerReader(cutoff, (answer) => resolve(decoded(answer)), reject));
             });
         },
@@ -953,6 +960,62 @@ class CallEvidence {
         const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#route };
         return this.#lastLimit ?? { ...rate_limit/* NOTHING_DETECTED */.XV, ...unstated };
     }
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/gateway/call-request.js
+
+
+
+const HOLD_MS = 45_000;
+const HOLD_SHARE = 0.75;
+const ADDRESS = /^\/([^/?]+)(?:\/t\/([^/?]+))?\/([^/?]+)(.*)$/s;
+function readCallAddress(url) {
+    const [, token, task = "", route, rest] = ADDRESS.exec(url) ?? [];
+    return token === undefined || route === undefined || rest === undefined ? null : { token, task, route, rest };
+}
+function readBody(request) {
+    return new Promise((resolve, reject) => {
+        const chunks = [];
+        request.on("data", (chunk) => chunks.push(chunk));
+        request.on("end", () => resolve(Buffer.concat(chunks))).on("error", reject);
+    });
+}
+function withoutBoundary(body, { headers }) {
+    const boundary = /^multipart\/.*boundary="?([^";]+)/i.exec(headers["content-type"] ?? "")?.[1];
+    return boundary === undefined || isTooLongForText(body)
+        ? body
+        : Buffer.from(body.toString("latin1").replaceAll(boundary, ""), "latin1");
+}
+function textOf(body) {
+    return isTooLongForText(body) ? "" : body.toString("utf8");
+}
+function isTooLongForText({ length }) {
+    return length > external_node_buffer_.constants.MAX_STRING_LENGTH;
+}
+function jsonOf(body) {
+    const first = body[0];
+    if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a)
+        return undefined;
+    return ((0,json/* jsonOrNull */.J5)(textOf(body)) ?? undefined);
+}
+function holdMs({ headers }) {
+    const stated = [headers["x-stainless-timeout"], headers["x-stainless-read-timeout"]].flatMap((value) => {
+        const seconds = Number(value);
+        return value !== undefined && Number.isFinite(seconds) && seconds > 0 ? [seconds] : [];
+    });
+    return stated.length === 0 ? HOLD_MS : Math.min(...stated) * 1_000 * HOLD_SHARE;
+}
+const KEY_IN_QUERY = /(?<=[?&])key=([^&]*)&?/;
+function keyMark(request, path, salt) {
+    return (0,external_node_crypto_.hash)("sha256", `${salt} ${keyInHeaders(request) ?? KEY_IN_QUERY.exec(path)?.[1] ?? ""}`, "base64url");
+}
+function withoutKey(path, request) {
+    return keyInHeaders(request) === undefined ? path.replace(KEY_IN_QUERY, "") : path;
+}
+function keyInHeaders({ headers }) {
+    return headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
 }
 
 ;// CONCATENATED MODULE: ./build/gateway/read-limit.js
@@ -1171,6 +1234,7 @@ async function relay(answer, client, listener) {
 
 
 
+
 const ERROR_LIMIT_BYTES = 1_000_000;
 class Call {
     #request;
@@ -1377,7 +1441,7 @@ class Call {
         this.#evidence.refuse();
     }
     #asked() {
-        return Buffer.from(this.#request.body ?? []).toString("utf8");
+        return textOf(this.#request.body ?? Buffer.alloc(0));
     }
     #fail() {
         this.#release();
@@ -1386,51 +1450,6 @@ class Call {
     #release() {
         this.#caller.attempt.release(this.#caller.place);
     }
-}
-
-;// CONCATENATED MODULE: ./build/gateway/call-request.js
-
-
-const HOLD_MS = 45_000;
-const HOLD_SHARE = 0.75;
-const ADDRESS = /^\/([^/?]+)(?:\/t\/([^/?]+))?\/([^/?]+)(.*)$/s;
-function readCallAddress(url) {
-    const [, token, task = "", route, rest] = ADDRESS.exec(url) ?? [];
-    return token === undefined || route === undefined || rest === undefined ? null : { token, task, route, rest };
-}
-function readBody(request) {
-    return new Promise((resolve, reject) => {
-        const chunks = [];
-        request.on("data", (chunk) => chunks.push(chunk));
-        request.on("end", () => resolve(Buffer.concat(chunks))).on("error", reject);
-    });
-}
-function withoutBoundary(body, { headers }) {
-    const boundary = /^multipart\/.*boundary="?([^";]+)/i.exec(headers["content-type"] ?? "")?.[1];
-    return boundary === undefined ? body : Buffer.from(body.toString("latin1").replaceAll(boundary, ""), "latin1");
-}
-function jsonOf(body) {
-    const first = body[0];
-    if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a)
-        return undefined;
-    return ((0,json/* jsonOrNull */.J5)(body.toString("utf8")) ?? undefined);
-}
-function holdMs({ headers }) {
-    const stated = [headers["x-stainless-timeout"], headers["x-stainless-read-timeout"]].flatMap((value) => {
-        const seconds = Number(value);
-        return value !== undefined && Number.isFinite(seconds) && seconds > 0 ? [seconds] : [];
-    });
-    return stated.length === 0 ? HOLD_MS : Math.min(...stated) * 1_000 * HOLD_SHARE;
-}
-const KEY_IN_QUERY = /(?<=[?&])key=([^&]*)&?/;
-function keyMark(request, path, salt) {
-    return (0,external_node_crypto_.hash)("sha256", `${salt} ${keyInHeaders(request) ?? KEY_IN_QUERY.exec(path)?.[1] ?? ""}`, "base64url");
-}
-function withoutKey(path, request) {
-    return keyInHeaders(request) === undefined ? path.replace(KEY_IN_QUERY, "") : path;
-}
-function keyInHeaders({ headers }) {
-    return headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
 }
 
 // EXTERNAL MODULE: ./build/core/pacer.js
