@@ -212,8 +212,8 @@ export function reportsStatus(words: string): boolean {
 /** The longest subject at the beginning of a line: "Provider rate limit reached". */
 const SUBJECT = 60;
 
-/** A code alone, or before its message. The name of a metric is followed by a count or a flag. */
-const OPENING_CODE = /^([a-z]{2,30}(?:_[a-z]{2,20}){1,6})(?:$|: (?!(?:true|false|no|none|null)$)[a-z])/i;
+/** A code alone, or before a message of several words. The name of a metric is followed by a count, a flag or "n/a". */
+const OPENING_CODE = /^([a-z]{2,30}(?:_[a-z]{2,20}){1,6})(?:$|: [a-z]\S* \S)/i;
 
 /** Whether a line opens with a generic phrase or a listed code of a limit: "insufficient_quota", "rate_limit_error: …". */
 export function opensWithLimit(line: string): boolean {
