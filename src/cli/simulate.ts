@@ -18,7 +18,7 @@ import { forecast, type Sums, sumUp } from "../simulate/forecast.ts";
 import { type DurationModel, type Forecast, MOST_NIGHTS, type Scenario } from "../simulate/scenario.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
-import { informText, printJson, table } from "./streams.ts";
+import { inform, informText, printJson, table } from "./streams.ts";
 
 /** @throws UserError for a wrong option, for a list that cannot be read, and if no duration is known */
 export async function simulateCommand(line: CommandLine): Promise<number> {
@@ -67,7 +67,7 @@ function rateOf({ burst, requestsPerMinute: requests }: SimulateOptions) {
 async function countTasks(path: string, config: Config): Promise<number> {
   const workspace = process.cwd();
   const redactor = environmentRedactor(process.env);
-  const options = { ...config, workspace, workingDirectory: workspace, env: {}, redactor };
+  const options = { ...config, workspace, workingDirectory: workspace, env: {}, redactor, warn: inform };
   return (await readTasks({ kind: "tasks", value: path }, options)).count;
 }
 

@@ -14,7 +14,7 @@ import { readStoredLine } from "../store/task-line.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import { TaskTable } from "../tasks/task-table.ts";
-import type { EngineContext } from "./run-context.ts";
+import { type EngineContext, warnIn } from "./run-context.ts";
 
 /** @throws UserError if the list cannot be read */
 export async function listTasks(
@@ -51,6 +51,7 @@ export async function listTasks(
     redactor,
     inputs,
     own: ownFiles(resolve(workspace, config.stateDir), repeats === 1 && vary.length === 0),
+    warn: warnIn(context),
   });
 }
 

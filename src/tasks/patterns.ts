@@ -1,7 +1,8 @@
 /** Tasks from glob patterns. Each matched file is a task. */
-import { lstatSync, realpathSync } from "node:fs";
+import { type Dirent, lstatSync, readdir, realpathSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { glob, isDynamicPattern } from "tinyglobby";
+import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { refuseFolder, statOf } from "./task-source.ts";
 
@@ -12,6 +13,8 @@ export interface MatchOptions {
   readonly workspace: string;
   /** Whether runs write this file themselves. What a run leaves behind is not a task. @param path real and absolute */
   readonly isOwn: (path: string) => boolean;
+  /** Called with what may be missing from the list. */
+  readonly warn: (message: string) => void;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface MatchOptions {
  * @throws UserError if every pattern begins with `!`, and if a name without glob characters is not a file
  */
 export async function matchFiles(patterns: readonly string[], options: MatchOptions): Promise<string[]> {
-  const { workspace, isOwn, of } = options;
+  const { workspace, isOwn, warn, of } = options;
   const finding = patterns.filter((pattern) => !pattern.startsWith("!"));
   if (finding.length === 0) {
     throw new UserError(
@@ -32,11 +35,18 @@ export async function matchFiles(patterns: readonly string[], options: MatchOpti
     );
   }
   for (const name of finding) if (!isDynamicPattern(name) && !name.includes("\\")) refuseAbsent(name, options);
+  const unread: string[] = [];
   const matched = await glob(patterns, {
     cwd: workspace,
     expandDirectories: false,
     followSymbolicLinks: false,
+    fs: { readdir: readdirThat((path) => unread.push(path)) },
   });
+  if (unread.length > 0) {
+    const [first, ...others] = unread.sort();
+    const more = others.length === 0 ? "" : ` and ${others.length} more`;
+    warn(`${of}: ${first}${more} cannot be read; matching files in it are left out`);
+  }
   const realWorkspace = realpathSync(workspace);
   const ids = matched
     .filter((path) => !isOwn(resolve(realWorkspace, path)))
@@ -54,4 +64,19 @@ function refuseAbsent(name: string, { workspace, of }: MatchOptions): void {
   throw new UserError(
     `Expected each line of ${of} to be a glob pattern or a file, found ${found} in ${workspace}. Check the path: it is relative to the workspace.`,
   );
+}
+
+/** Node's `readdir`, which also reports folders that cannot be read. The glob library takes a failure as "no files". */
+function readdirThat(notesUnread: (path: string) => void): typeof readdir {
+  const noting = (
+    path: string,
+    options: { withFileTypes: true },
+    done: (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void,
+  ) =>
+    readdir(path, options, (error, entries) => {
+      const code = errorCode(error);
+      if (code !== null && code !== "ENOENT" && code !== "ENOTDIR") notesUnread(path);
+      done(error, entries);
+    });
+  return noting as typeof readdir;
 }

@@ -23,6 +23,8 @@ export interface ReadTasksOptions extends Omit<TaskListOptions, "inputsHash"> {
   readonly inputs?: readonly string[];
   /** Files that runs write themselves. No pattern matches them, and none of them can be the user's list. Default: none. */
   readonly own?: OwnFiles;
+  /** Called with what may be missing from the list. */
+  readonly warn: (message: string) => void;
   /** How long `tasks-command` may take, in milliseconds. Default: 10 minutes. */
   readonly commandTimeoutMs?: number;
 }

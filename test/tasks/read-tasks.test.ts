@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, symlinkSync } from "node:fs";
+import { chmodSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
@@ -290,6 +290,18 @@ describe("patterns", () => {
       (await folder.read("../sub/*.yaml", { workspace: `${folder.path}/evals/dist` })).map(({ id }) => id),
     ).toEqual(["../sub/c.yaml"]);
   });
+});
+
+// Root reads every folder.
+test.skipIf(process.getuid?.() === 0)("a folder that a pattern cannot read gives a warning", async () => {
+  folder.write("dark/open/a.yaml", "");
+  folder.write("dark/shut/b.yaml", "");
+  chmodSync(`${folder.path}/dark/shut`, 0);
+  const warned: string[] = [];
+  const tasks = await folder.read("dark/**/*.yaml", { warn: (message) => warned.push(message) });
+  chmodSync(`${folder.path}/dark/shut`, 0o755);
+  expect(tasks.map(({ id }) => id)).toEqual(["dark/open/a.yaml"]);
+  expect(warned).toEqual([expect.stringContaining("dark/shut/ cannot be read")]);
 });
 
 describe("round trips", () => {

@@ -24,6 +24,9 @@ export class ScratchFolder {
       repeats: 1,
       passWithNoTasks: false,
       redactor: NO_REDACTION,
+      warn: (message) => {
+        throw new Error(`Expected no warning, found: ${message}`);
+      },
       ...options,
     });
     return [...tasks];
