@@ -1076,7 +1076,8 @@ function preflightEnded(state, event) {
         { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
     ]);
     if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
-        const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT) });
+        const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT);
+        const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit, isConfirmed: false });
         return dropSuspicion(answered, {
             provider: lane.provider,
             key: PREFLIGHT,
@@ -1452,7 +1453,10 @@ function describeSource(source) {
 
 // EXTERNAL MODULE: ./build/tasks/task-table.js
 var task_table = __webpack_require__(25097);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
 ;// CONCATENATED MODULE: ./build/engine/list-tasks.js
+
 
 
 
@@ -1487,6 +1491,7 @@ async function list_tasks_listTasks(source, { config, context, }) {
         redactor,
         inputs,
         own: ownFiles((0,external_node_path_.resolve)(workspace, config.stateDir), repeats === 1 && vary.length === 0),
+        warn: (0,run_context/* warnIn */.a)(context),
     });
 }
 async function testsOf(start, options) {

@@ -1434,7 +1434,7 @@ const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
 const GOOGLE_REASON = /\bgoogleapi: Error \d{3}: .{0,1000}, ([a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,5})(?=\s|$)/g;
 const CLASS_WORD = /(?<![\w./\\-]|(?<!error["']?: ?|<class )["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
-const LEADS_CLASS = /(?:^|[^\w\s"'*]|\braised)\s*$/;
+const LEADS_CLASS = /(?:^|[^\w\s"'*]|"\s|\b(?:raised|ERROR|E))\s*$/;
 function readCodes(words, evidence) {
     const codes = [
         ...[...words.matchAll(AWS_CODE), ...words.matchAll(GRPC_CODE)].map((match) => codeForm(match[1] ?? "")),
@@ -1510,7 +1510,7 @@ function reportsStatus(words) {
     return REPORTED.test(words) && !DESCRIBES.test(words);
 }
 const SUBJECT = 60;
-const OPENING_CODE = /^([a-z]{2,30}(?:_[a-z]{2,20}){1,6})(?:$|: (?!(?:true|false|no|none|null)$)[a-z])/i;
+const OPENING_CODE = /^([a-z]{2,30}(?:_[a-z]{2,20}){1,6})(?:$|: [a-z]\S* \S)/i;
 function opensWithLimit(line) {
     const words = normalised(line);
     if (DESCRIBES.test(words))

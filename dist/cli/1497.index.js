@@ -789,7 +789,8 @@ function preflightEnded(state, event) {
         { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
     ]);
     if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
-        const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT) });
+        const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT);
+        const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit, isConfirmed: false });
         return dropSuspicion(answered, {
             provider: lane.provider,
             key: PREFLIGHT,

@@ -482,7 +482,7 @@ function rateOf({ burst, requestsPerMinute: requests }) {
 async function countTasks(path, config) {
     const workspace = process.cwd();
     const redactor = (0,redact.environmentRedactor)(process.env);
-    const options = { ...config, workspace, workingDirectory: workspace, env: {}, redactor };
+    const options = { ...config, workspace, workingDirectory: workspace, env: {}, redactor, warn: streams/* inform */.IP };
     return (await (0,read_tasks/* readTasks */.j)({ kind: "tasks", value: path }, options)).count;
 }
 function durationModel({ duration }, { stateDir }) {

@@ -170,15 +170,17 @@ function workflowRunOf(run) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43609);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43759);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43609);
 /* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34712);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
 /* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51980);
 /* harmony import */ var _tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28412);
 /* harmony import */ var _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25097);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54028);
+
 
 
 
@@ -213,6 +215,7 @@ async function listTasks(source, { config, context, }) {
         redactor,
         inputs,
         own: ownFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, config.stateDir), repeats === 1 && vary.length === 0),
+        warn: (0,_run_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnIn */ .a)(context),
     });
 }
 async function testsOf(start, options) {
@@ -223,7 +226,7 @@ function ownFiles(stateDir, isAsListed) {
     const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .mt)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stateDir) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(stateDir) : stateDir);
     return { has: (path) => (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isStatePath */ .rX)(paths, path), stored: isAsListed ? paths.tasks : null };
 }
-const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()), undefined) }));
+const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_9__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()), undefined) }));
 function readStoredTasks(path) {
     const tasks = new _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskTable */ .E();
     (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
@@ -333,6 +336,30 @@ function partPredicate(part, tasks, nameOf) {
     for (const index of part)
         ids.add(nameOf(tasks.idAt(index)));
     return (id) => ids.has(id);
+}
+
+
+/***/ }),
+
+/***/ 54028:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ warnIn),
+/* harmony export */   m: () => (/* binding */ warningSink)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
+
+function warnIn(to) {
+    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH)(to.clock.now()) });
+}
+function warningSink(write) {
+    return {
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
+        },
+    };
 }
 
 

@@ -834,30 +834,6 @@ async function findComment(api, { path, marker }) {
 
 /***/ }),
 
-/***/ 54028:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ warnIn),
-/* harmony export */   m: () => (/* binding */ warningSink)
-/* harmony export */ });
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
-
-function warnIn(to) {
-    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH)(to.clock.now()) });
-}
-function warningSink(write) {
-    return {
-        on(event) {
-            if (event.event === "warning")
-                write(event.message);
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 19068:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 

@@ -193,7 +193,8 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
   ]);
   // A limit on the single request of the preflight says nothing about the tasks.
   if (!isRateLimit(detection) || detection.kind === "task") {
-    const answered = withLane(noted, { ...lane, circuit: countSuccess(lane.circuit, PREFLIGHT) });
+    const circuit = countSuccess(lane.circuit, PREFLIGHT);
+    const answered = withLane(noted, { ...lane, circuit, isConfirmed: false });
     return dropSuspicion(answered, {
       provider: lane.provider,
       key: PREFLIGHT,

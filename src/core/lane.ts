@@ -38,7 +38,7 @@ export interface Lane {
   readonly suspicion: Suspicion;
   /** The child whose generic refusal no other task could probe, and when. Null once the provider grades a task. */
   readonly unprobed: { readonly key: string; readonly at: number } | null;
-  /** Whether a suspected limit was confirmed, and no task has been graded since. */
+  /** Whether a suspected limit was confirmed, and since then no task was graded and no preflight got through. */
   readonly isConfirmed: boolean;
   /** When the pause for a stated wait ends. An instant in the past means no pause. */
   readonly pausedUntil: number;

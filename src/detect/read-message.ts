@@ -94,7 +94,7 @@ const CLASS_WORD =
   /(?<![\w./\\-]|(?<!error["']?: ?|<class )["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
 
 /** What the class of an error stands behind. Inside a sentence ("undefined constant RateLimitError") it is mentioned. */
-const LEADS_CLASS = /(?:^|[^\w\s"'*]|\braised)\s*$/;
+const LEADS_CLASS = /(?:^|[^\w\s"'*]|"\s|\b(?:raised|ERROR|E))\s*$/;
 
 /** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `StatusCode.RESOURCE_EXHAUSTED`. */
 function readCodes(words: string, evidence: LimitEvidence): void {

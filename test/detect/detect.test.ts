@@ -61,6 +61,15 @@ describe("detect on the labelled texts", () => {
   });
 
   it.each([
+    ["Java, without a message", 'Exception in thread "main" com.acme.RateLimitException'],
+    ["pytest, without a message", "E   openai.RateLimitError"],
+    ["a log", "ERROR RateLimitError"],
+  ])("is certain of a class that is reported by %s", (_name, text) => {
+    const { kind, certain } = detect(text, { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS });
+    expect([kind, certain]).toEqual(["cap", true]);
+  });
+
+  it.each([
     ["a count", "rate_limit_exceeded: 3"],
     ["a flag", "rate_limit_exceeded: false"],
     ["the name of a setting", "rate_limit"],
