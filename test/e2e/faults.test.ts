@@ -115,11 +115,11 @@ describe.runIf(canMount)("a disk", () => {
 
 test("too few file descriptors for all children lower the parallelism, and cost no attempt", async () => {
   const cwd = folderWith({ "tasks.jsonl": listOf(60) });
-  const end = await cli([...RUN, "--concurrency", "40"], { cwd, shell: 'ulimit -n 48; exec "$@"' });
+  const end = await cli([...RUN, "--concurrency", "40"], { cwd, shell: 'ulimit -n 128; exec "$@"' });
   expectNoBug(end);
   expect([end.code, JSON.parse(end.stdout)]).toMatchObject([0, { passed: 60 }]);
   expect(end.stderr).toContain(
-    "the limit of 48 open files lowers `concurrency` to 2. Raise the limit with `ulimit -n`",
+    "the limit of 128 open files lowers `concurrency` to 11. Raise the limit with `ulimit -n`",
   );
   expect(end.stderr).not.toContain("EMFILE");
   expect(readFileSync(join(cwd, ".carryover/failures.jsonl"), "utf8")).toBe("");
