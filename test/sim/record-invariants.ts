@@ -160,7 +160,10 @@ export class RecordInvariants {
     if (!isChargedKill && !isChargedRefusal && cutRuns === undefined) return;
     if (Number(cutRuns ?? Number.POSITIVE_INFINITY) <= FREE_RUNS)
       fail("charges", `${note.id} is charged for the time budget after ${cutRuns} runs`);
-    if (isChargedRefusal) this.#backoffs.delete(note.id);
+    if (isChargedRefusal) {
+      this.#backoffs.delete(note.id);
+      this.#caps.delete(note.id);
+    }
     if (isChargedKill) {
       const earlier = (runs: ReadonlySet<string> | undefined) => [...(runs ?? [])].filter((one) => one !== run).length;
       const isDue =

@@ -74,6 +74,7 @@ function openUniverse(root: string, scenario: Scenario, mutation: Mutation, trac
     twin: null,
     trace: (line) => trace(`${((clock.now() - scenario.startAt) / 1_000).toFixed(3)} ${line}`),
     isCalm: true,
+    unmergedJobs: null,
     isHealed: false,
     workflowRuns: 0,
     attempts: 1,

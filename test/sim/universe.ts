@@ -46,6 +46,8 @@ export interface Universe {
   readonly trace: (line: string) => void;
   /** Nothing was ever killed, interrupted, lost or hidden, so every later run knows all that was known before. */
   isCalm: boolean;
+  /** Jobs of the last matrix, if no merge followed it; 0 if a plan cut its parts. Null if every job can know them. */
+  unmergedJobs: number | null;
   isHealed: boolean;
   workflowRuns: number;
   attempts: number;

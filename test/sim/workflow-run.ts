@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/config.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
-import { PLAN_JOB } from "../../src/store/carrier/key.ts";
+import { PLAN_JOB, SMALL_MATRIX } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { openCarried } from "./carried.ts";
 import { drive, until } from "./drive.ts";
@@ -33,6 +33,12 @@ export async function runWorkflow(universe: Universe, fate: WorkflowFate): Promi
   const { loss } = cacheTraitsOf(universe);
   if (loss > 0 && cache.evict(() => universe.chance.isTrue(loss / 4))) workflow.disturb();
   const total = fate.isPlanned ? await plan(workflow) : fate.jobs.length;
+  // A job of a large matrix reads the state of its own place. Without a plan or a merge, another number of jobs moves
+  // tasks to places that have not read their results.
+  const { unmergedJobs: before } = universe;
+  const isLarge = Math.max(before ?? 0, total) > SMALL_MATRIX;
+  if (before !== null && before !== total && isLarge && !fate.isPlanned) workflow.disturb();
+  universe.unmergedJobs = fate.merge !== null ? null : fate.isPlanned ? 0 : total;
   const runners = fate.jobs.slice(0, total).map((one, index) => startRunner(workflow, one, { index, total }));
   await (universe.twin === null ? drive(clock, runners) : universe.twin.drive(runners));
   if (workflow.trouble !== null) throw workflow.trouble.error;
