@@ -9,7 +9,7 @@
  * an ordinary failure. If no other task can probe, the suspicion is dropped at once, and the task itself is tried again
  * after `default-wait`. If a task that ran beside it is refused too, the limit is confirmed. So a false alarm costs one
  * probe, and no campaign stays open because of a phrase. After a confirmation the phrase needs no probe until the
- * provider grades a task.
+ * provider grades a task or a preflight gets through.
  */
 import { type Lane, pendingCount, putBack, type Suspect, type Suspicion, UNSUSPECTED } from "./lane.ts";
 import type { Pending, Settlement } from "./pending.ts";

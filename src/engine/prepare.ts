@@ -143,8 +143,8 @@ function inOrder(
 
 /**
  * Puts tasks of stopped providers last, for a run that `max-tasks` limits. If they came first in each run, the other
- * tasks would never have their turn. Of the providers that were stopped before, each is probed before any has a second
- * task.
+ * tasks would never have their turn. If several providers were stopped before, the run probes each of them with one task
+ * before it starts a second task of any.
  */
 function inTurn({ startedAt: now, config }: Request, listed: readonly Listed[], checkpoint: Checkpoint | null) {
   const probed = new Set<string>();

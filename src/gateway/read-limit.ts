@@ -9,7 +9,7 @@ interface RefusedAnswer {
   /** Lower-case names. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** The body of the request, as text; empty if it has none. */
+  /** The body of the request, as text; empty if it has none, or if no string can hold it. */
   readonly asked: string;
 }
 

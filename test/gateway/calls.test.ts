@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA, textOf } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
@@ -295,84 +293,6 @@ describe("what is kept, and replayed", () => {
     await expect(ask(OPENAI_BASE_URL, QUESTION)).rejects.toThrow();
     expect((await ask(OPENAI_BASE_URL, QUESTION)).status).toBe(200);
     expect(rows().map(({ n }) => n)).toEqual([0]);
-  });
-});
-
-describe("behind a proxy", () => {
-  test.each<readonly [name: string, env: (proxy: string) => Record<string, string>, tunnels: readonly string[]]>([
-    ["calls go through a tunnel", (proxy) => ({ HTTP_PROXY: proxy }), ["provider.test:80"]],
-    ["it may be named without a scheme", (proxy) => ({ http_proxy: proxy.slice(7) }), ["provider.test:80"]],
-    ["hosts of NO_PROXY are called directly", (proxy) => ({ HTTP_PROXY: proxy, NO_PROXY: "127.0.0.1" }), []],
-  ])("%s", async (_, env, tunnels) => {
-    const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
-    const asked: (string | undefined)[] = [];
-    const proxy = createServer().on("connect", ({ url }, client) => {
-      asked.push(url);
-      const upstream = connect(Number(new URL(provider.url).port), "127.0.0.1", () => {
-        client.write("HTTP/1.1 200 OK\r\n\r\n");
-        client.pipe(upstream).pipe(client);
-      });
-    });
-    await once(proxy.listen(0, "127.0.0.1"), "listening");
-    onTestFinished(() => void proxy.close());
-    const proxies = env(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
-    const base = tunnels.length === 0 ? provider.url : "http://provider.test";
-    const { begin } = await gatewayBefore(provider, { env: { OPENAI_BASE_URL: `${base}/v1` }, settings: { proxies } });
-    expect((await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION)).status).toBe(200);
-    expect(asked).toEqual(tunnels);
-  });
-});
-
-describe("behind a proxy, an https provider", () => {
-  test.each<readonly [name: string, variable: string, asked: readonly string[]]>([
-    ["is reached through a tunnel of HTTPS_PROXY", "HTTPS_PROXY", ["127.0.0.1:9"]],
-    ["is called directly if only HTTP_PROXY is set, as curl does", "HTTP_PROXY", []],
-  ])("%s", async (_, variable, tunnels) => {
-    const asked: (string | undefined)[] = [];
-    // Nothing on the loopback has a certificate, so only what the proxy is asked for shows the way of a call.
-    const proxy = createServer().on("connect", ({ url }, client) => {
-      asked.push(url);
-      client.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
-    });
-    await once(proxy.listen(0, "127.0.0.1"), "listening");
-    onTestFinished(() => void proxy.close());
-    const proxies = { [variable]: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
-    const env = { OPENAI_BASE_URL: "https://127.0.0.1:9/v1" };
-    const { begin } = await gatewayBefore(await fakeProvider(() => {}), { env, settings: { proxies } });
-    await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION).catch(() => "broken");
-    expect(asked.slice(0, 1)).toEqual(tunnels);
-  });
-});
-
-describe("a proxy that opens no tunnel", () => {
-  const behind = async (serve: (client: { destroy(): void }) => void) => {
-    const proxy = createServer().on("connect", (_, client) => serve(client));
-    await once(proxy.listen(0, "127.0.0.1"), "listening");
-    onTestFinished(() => void proxy.close());
-    const proxies = { HTTPS_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
-    const env = { OPENAI_BASE_URL: "https://provider.test/v1" };
-    return gatewayBefore(await fakeProvider(() => {}), { env, settings: { proxies } });
-  };
-
-  test("but closes the connection breaks the call, with a warning", async () => {
-    const { begin, notes } = await behind((client) => client.destroy());
-    await expect(ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION)).rejects.toThrow();
-    expect(notes).toContainEqual({ event: "warning", message: expect.stringContaining("no tunnel through the proxy") });
-  });
-
-  test("and never answers does not hold up the end of the run", async () => {
-    let asked = () => {};
-    const isAsked = new Promise<void>((resolve) => {
-      asked = resolve;
-    });
-    const { begin, gateway } = await behind((client) => {
-      onTestFinished(() => client.destroy());
-      asked();
-    });
-    const call = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION).catch(() => "broken");
-    await isAsked;
-    await gateway.close(0);
-    expect(await call).toBe("broken");
   });
 });
 
