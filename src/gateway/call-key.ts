@@ -12,6 +12,24 @@ const SIDE_FIELDS: ReadonlySet<string> = new Set([
   "safety_identifier",
 ]);
 
+/** In an item, Codex states its turn and the time. */
+const ITEM_SIDE_FIELD = "internal_chat_message_metadata_passthrough";
+/** Clients make up new ids for these items when they send them again. Other ids come from the provider's answers. */
+const OWN_ITEM = /^message$|_output$/;
+
+/**
+ * What agents write anew into each session: today's date, and what Gemini CLI, Qwen Code and
+ * Codex say about the process of a tool call.
+ */
+const SESSION_NOTE = new RegExp(
+  [
+    String.raw`(?:today's|current)[ _](?:date|month)(?: is)?[:> ]+(?:\d{4}-\d\d-\d\d|(?:[a-z]{3,9},? ){1,2}(?:\d{1,2},? )?\d{4})`,
+    String.raw`process group pgid: \d+`,
+    String.raw`chunk id: [0-9a-f]+\\nwall time: [\d.]+ seconds`,
+  ].join("|"),
+  "gi",
+);
+
 /** Paths that leave state or work at the provider. A stored answer would refer to something that is gone. */
 const STATEFUL_PATH = new RegExp(
   // Behind these words stands the name of a model.
@@ -54,7 +72,7 @@ export function callPrint(key: string, n: number): number {
 function identityOf(json: JsonValue, ignored: readonly IgnoredPart[]): string {
   let value = isObject(json) ? withoutSides(json) : json;
   for (const part of ignored) if (part.kind === "pointer") value = without(value, part.steps);
-  let text = canonicalJson(value);
+  let text = canonicalJson(value).replace(SESSION_NOTE, "");
   for (const part of ignored) if (part.kind === "pattern") text = text.replace(part.pattern, "");
   return text;
 }
@@ -62,16 +80,17 @@ function identityOf(json: JsonValue, ignored: readonly IgnoredPart[]): string {
 function withoutSides(body: JsonObject): JsonObject {
   if (!Object.keys(body).some((name) => SIDE_FIELDS.has(name) || name === "input")) return body;
   const kept = Object.entries(body).filter(([name]) => !SIDE_FIELDS.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, name === "input" ? withoutMessageIds(value) : value]));
+  return Object.fromEntries(kept.map(([name, value]) => [name, name === "input" ? withoutItemSides(value) : value]));
 }
 
-/** Clients make up new ids for the messages that they send back. */
-function withoutMessageIds(input: JsonValue): JsonValue {
+function withoutItemSides(input: JsonValue): JsonValue {
   if (!Array.isArray(input)) return input;
   return input.map((item: JsonValue) => {
-    if (!isObject(item) || item.type !== "message") return item;
-    const { id: _, ...rest } = item;
-    return rest;
+    if (!isObject(item)) return item;
+    const isOwn = OWN_ITEM.test(String(item.type));
+    return Object.fromEntries(
+      Object.entries(item).filter(([name]) => name !== ITEM_SIDE_FIELD && !(isOwn && name === "id")),
+    );
   });
 }
 

@@ -29,6 +29,40 @@ test.each([
   expect(callKey(post(json), [])).toBe(callKey(post(BODY), []));
 });
 
+test.each([
+  [
+    "the id of a tool's output",
+    { id: "fco_1", type: "function_call_output", call_id: "c", output: "" },
+    "fco_1",
+    "fco_2",
+  ],
+  [
+    "Codex's turn of an item",
+    { type: "reasoning", internal_chat_message_metadata_passthrough: { turn_id: "turn-1" } },
+    "turn-1",
+    "turn-2",
+  ],
+  ["Claude Code's date", "# currentDate\nToday's date is 2026-11-25.", "2026-11-25", "2026-11-26"],
+  ["Claude Code's month", "The current month is November 2026 - use", "November", "December"],
+  ["Gemini CLI's date", "Today's date is Wednesday, November 25, 2026 (", "Wednesday, November 25", "Tuesday, May 1"],
+  ["opencode's date", "Today's date: Wed Nov 25 2026\n", "Wed Nov 25", "Thu Nov 26"],
+  ["Codex's date", "<current_date>2026-11-25</current_date>", "2026-11-25", "2026-11-26"],
+  ["Aider's date", "- Current date: 2026-11-25\n", "2026-11-25", "2026-11-26"],
+  ["Gemini CLI's process", "Signal: 0\nProcess Group PGID: 21196", "21196", "2"],
+  [
+    "Codex's process",
+    "Chunk ID: 4faacc\nWall time: 0.0000 seconds\nProcess",
+    "4faacc\nWall time: 0.00",
+    "2\nWall time: 1.20",
+  ],
+])("agents change %s from try to try, and it is the same call", (_, item: JsonValue, before, after) => {
+  const text = JSON.stringify({ ...BODY, input: [item] });
+  const escaped = (words: string) => JSON.stringify(words).slice(1, -1);
+  const changed = text.replace(escaped(before), escaped(after));
+  expect(changed).not.toBe(text);
+  expect(callKey(post(JSON.parse(changed)), [])).toBe(callKey(post(JSON.parse(text)), []));
+});
+
 test("a call with another provider's key in its query has the same key", () => {
   const keyOf = (path: string, headers = {}) =>
     callKey(post(BODY, { path: withoutKey(path, { headers } as IncomingMessage) }), []);
@@ -51,6 +85,12 @@ test.each([
   const same = post({ ...BODY, input: [{ type: "function_call", id: "fc_1" }] });
   expect(callKey(other, [])).not.toBe(callKey(post(BODY), []));
   expect(callKey(other, [])).not.toBe(callKey(same, []));
+});
+
+test("a date that a prompt does not state as today's makes another call", () => {
+  const keyOf = (input: string) => callKey(post({ ...BODY, input }), []);
+  expect(keyOf("What happened on 2026-11-25?")).not.toBe(keyOf("What happened on 2026-11-26?"));
+  expect(keyOf("Is the current date in May 2026?")).not.toBe(keyOf("Is the current date in June 2026?"));
 });
 
 test.each([
