@@ -18,13 +18,14 @@ const ITEM_SIDE_FIELD = "internal_chat_message_metadata_passthrough";
 const OWN_ITEM = /^message$|_output$/;
 
 /**
- * What agents write anew into each session: today's date, and what Gemini CLI, Qwen Code and
- * Codex say about the process of a tool call.
+ * What agents write anew into each session: today's date, and what Gemini CLI, Qwen Code and Codex say about a tool
+ * call: its process, and an id with the time.
  */
 const SESSION_NOTE = new RegExp(
   [
     String.raw`(?:today's|current)[ _](?:date|month)(?: is)?[:> ]+(?:\d{4}-\d\d-\d\d|(?:[a-z]{3,9},? ){1,2}(?:\d{1,2},? )?\d{4})`,
     String.raw`process group pgid: \d+`,
+    String.raw`"id":"\w+_\d{13}_\d+"`,
     String.raw`chunk id: [0-9a-f]+\\nwall time: [\d.]+ seconds`,
   ].join("|"),
   "gi",

@@ -50,6 +50,12 @@ test.each([
   ["Aider's date", "- Current date: 2026-11-25\n", "2026-11-25", "2026-11-26"],
   ["Gemini CLI's process", "Signal: 0\nProcess Group PGID: 21196", "21196", "2"],
   [
+    "Gemini CLI's id of a tool call",
+    { functionCall: { id: "run_shell_command_1795631846988_0", name: "run_shell_command" } },
+    "1795631846988_0",
+    "1795631870055_1",
+  ],
+  [
     "Codex's process",
     "Chunk ID: 4faacc\nWall time: 0.0000 seconds\nProcess",
     "4faacc\nWall time: 0.00",
