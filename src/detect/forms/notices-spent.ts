@@ -124,6 +124,12 @@ export const SPENT_NOTICES: FormsByMeaning = {
       example: "You exceeded your current quota, please check your plan and billing details.",
       counterExample: "You exceeded your current speed",
     },
+    "codex-quota": {
+      provider: "openai",
+      pattern: /quota exceeded\. check your plan and billing details\b/i,
+      example: "ERROR: Quota exceeded. Check your plan and billing details.",
+      counterExample: "Disk quota exceeded. Check your plan and billing address.",
+    },
     "google-quota-metric": {
       provider: "google",
       pattern: /quota exceeded for (?:quota metric|metric:|aiplatform|[\w.]{1,60}googleapis)/i,
