@@ -173,4 +173,16 @@ describe("every call is paid for once over two nights", () => {
       CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
     });
   }, 400_000);
+
+  test("Codex", async (context) => {
+    const codex = join(binOf(context, npmWith(["@openai/codex"])), "codex");
+    // Each invocation is a session of its own, with its own ids in the items of its calls.
+    const script =
+      'for call in 0 1 2 3; do "$CODEX" exec --skip-git-repo-check -c openai_base_url="$OPENAI_BASE_URL" -c skills.bundled.enabled=false -m gpt-5 "$CARRYOVER_TASK_ID, question $call" </dev/null || exit 1; done';
+    await expectEachPaidOnce(await standIn(), ["bash", "-c", script], {
+      CODEX: codex,
+      CODEX_API_KEY: "sk-test-not-a-key-000000",
+      HOME: folderWith({}),
+    });
+  }, 400_000);
 });
