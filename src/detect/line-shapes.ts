@@ -180,13 +180,16 @@ const ASSERTION = new RegExp(
   "im",
 );
 
+/** A line of source code in a traceback of Python: `assert ask(question)` may have met a refusal. */
+const SOURCE_OF_FRAME = /^(\s{1,40}File "[^"\n]{1,400}", line \d.*\n).*$/gm;
+
 /**
  * Whether a text reports a failed test. Its message quotes what was expected, or what came instead.
  *
  * @param reach the number of characters in which it says so
  */
 export function isFailedTest(text: string, reach: number): boolean {
-  return ASSERTION.test(text.slice(0, reach)) && !CHAINED.test(text);
+  return ASSERTION.test(text.slice(0, reach).replace(SOURCE_OF_FRAME, "$1")) && !CHAINED.test(text);
 }
 
 /**

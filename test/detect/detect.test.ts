@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { detect, detectNotice } from "../../src/detect/detect.ts";
+import { detect, detectNotice, detectRowError } from "../../src/detect/detect.ts";
 import { contextOf, LABELLED, rightKinds, statedAt, THRESHOLD_MS, wantedAt } from "./labelled-texts.ts";
 
 describe("detect on the labelled texts", () => {
@@ -58,6 +58,17 @@ describe("detect on the labelled texts", () => {
     ["of the server in a code alone", "overloaded_error", "overload"],
   ])("finds a limit %s", (_name, text, kind) => {
     expect(detect(text, { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS }).kind).toBe(kind);
+  });
+
+  it.each([
+    ["in a call inside an assertion", "assert ask(question)", "openai.RateLimitError", "stop"],
+    ["not in an assertion that failed", 'assert "insufficient_quota" in reply', "AssertionError", "none"],
+  ])("finds a limit of a traceback %s", (_name, source, type, kind) => {
+    const frame = `  File "/opt/eval/ask.py", line 3, in <module>\n    ${source}`;
+    const text = `Traceback (most recent call last):\n${frame}\n${type}: 429 - {'code': 'insufficient_quota'}`;
+    const context = { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
+    expect(detect(text, context).kind).toBe(kind);
+    expect(detectRowError({ message: text }, context).kind).toBe(kind);
   });
 
   it.each([
