@@ -96,7 +96,8 @@ const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=(?:\/upload)?\/v1(
  * @param rest what follows the name of the route, with its query
  */
 export function upstreamPath({ convention, basePath }: OpenRoute, rest: string): string {
-  return pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
+  const path = pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
+  return path.replace("/openai/v1/openai/v1/", "/openai/v1/");
 }
 
 function pathUnder(basePath: string, convention: Convention, rest: string): string {

@@ -50,28 +50,30 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   groq: {
     keys: ["GROQ_API_KEY"],
-    variables: ["GROQ_BASE_URL"],
-    address: "https://api.groq.com",
+    variables: ["GROQ_BASE_URL", "GROQ_API_BASE"],
+    // Groq's client appends `/openai/v1`, and LiteLLM does not.
+    address: "https://api.groq.com/openai/v1",
     convention: "as-is",
     dialect: "openai",
   },
   together: {
-    keys: ["TOGETHER_API_KEY"],
-    variables: ["TOGETHER_BASE_URL"],
+    keys: ["TOGETHER_API_KEY", "TOGETHERAI_API_KEY"],
+    variables: ["TOGETHER_BASE_URL", "TOGETHER_AI_API_BASE"],
     address: "https://api.together.xyz/v1",
     convention: "with-v1",
     dialect: "openai",
   },
   mistral: {
     keys: ["MISTRAL_API_KEY"],
-    variables: ["MISTRAL_BASE_URL"],
+    // LiteLLM reads the last one, also for what is not on Azure.
+    variables: ["MISTRAL_BASE_URL", "MISTRAL_AZURE_API_BASE"],
     address: "https://api.mistral.ai",
     convention: "without-v1",
     dialect: "openai",
   },
   cohere: {
-    keys: ["CO_API_KEY"],
-    variables: ["CO_API_URL"],
+    keys: ["CO_API_KEY", "COHERE_API_KEY"],
+    variables: ["CO_API_URL", "CO_BASE_URL"],
     address: "https://api.cohere.com",
     convention: "as-is",
     dialect: "cohere",

@@ -57,6 +57,22 @@ describe("a client reaches its provider, whatever its convention", () => {
     ],
     ["two versions in the query", "CO_API_KEY=k", "CO_API_URL", "/x?at=/v1/v1", "https://api.cohere.com/x?at=/v1/v1"],
     ["Groq's client", "GROQ_API_KEY=k", "GROQ_BASE_URL", GROQ, `https://api.groq.com${GROQ}`],
+    ["LiteLLM's for Groq", "GROQ_API_KEY=k", "GROQ_API_BASE", "/chat/completions", `https://api.groq.com${GROQ}`],
+    [
+      "Groq's client, with LiteLLM's base",
+      "GROQ_API_BASE=http://host/openai/v1",
+      "GROQ_BASE_URL",
+      GROQ,
+      `http://host${GROQ}`,
+    ],
+    ["Groq's client, with a base of its own", "GROQ_BASE_URL=http://host", "GROQ_BASE_URL", GROQ, `http://host${GROQ}`],
+    [
+      "LiteLLM's for Mistral",
+      "MISTRAL_API_KEY=k",
+      "MISTRAL_AZURE_API_BASE",
+      "/v1/chat",
+      "https://api.mistral.ai/v1/chat",
+    ],
     ["Cohere's client", "CO_API_KEY=k", "CO_API_URL", "/v2/chat", "https://api.cohere.com/v2/chat"],
     ["Azure's", "AZURE_OPENAI_ENDPOINT=https://me.test", "AZURE_OPENAI_ENDPOINT", AZURE, `https://me.test${AZURE}`],
   ])("%s", (_, setting, variable, path, expected) => {
