@@ -64,9 +64,13 @@ export function jsonOf(body: Buffer): JsonValue | undefined {
   return (jsonOrNull(textOf(body)) ?? undefined) as JsonValue | undefined;
 }
 
+/** Of the clients of OpenAI and Anthropic, and of Google's. */
+const TIMEOUT_HEADERS = ["x-stainless-timeout", "x-stainless-read-timeout", "x-server-timeout"] as const;
+
 /** For how long a call may wait for its turn, by the timeout that its client states in seconds. */
 export function holdMs({ headers }: IncomingMessage): number {
-  const stated = [headers["x-stainless-timeout"], headers["x-stainless-read-timeout"]].flatMap((value) => {
+  const stated = TIMEOUT_HEADERS.flatMap((name) => {
+    const value = headers[name];
     const seconds = Number(value);
     return value !== undefined && Number.isFinite(seconds) && seconds > 0 ? [seconds] : [];
   });

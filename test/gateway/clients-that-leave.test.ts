@@ -145,19 +145,21 @@ describe("a client that gives up", () => {
   });
 });
 
-test("a call is held for three quarters of its client's timeout, and then refused for a moment", async () => {
-  const provider = await fakeProvider((_, response) =>
-    json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
-  );
-  const { begin, gateway } = await gatewayBefore(provider);
-  const headers = { "x-stainless-timeout": "1" };
-  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { headers });
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "1"]);
-  expect(await answer.json()).toMatchObject({ error: { code: "rate_limit_exceeded" } });
-  expect(gateway.wireOf("a")?.refusals).toMatchObject([
-    { how: "answered", limit: { kind: "wait", retryAfterMs: 30_000 } },
-  ]);
-});
+test.each(["x-stainless-timeout", "x-server-timeout"])(
+  "a call is held for three quarters of its client's timeout in %s, and then refused for a moment",
+  async (name) => {
+    const provider = await fakeProvider((_, response) =>
+      json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
+    );
+    const { begin, gateway } = await gatewayBefore(provider);
+    const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { headers: { [name]: "1" } });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "1"]);
+    expect(await answer.json()).toMatchObject({ error: { code: "rate_limit_exceeded" } });
+    expect(gateway.wireOf("a")?.refusals).toMatchObject([
+      { how: "answered", limit: { kind: "wait", retryAfterMs: 30_000 } },
+    ]);
+  },
+);
 
 test("at the end a call that is upstream is waited for, and kept", async () => {
   let finish = () => {};
