@@ -17,20 +17,6 @@ const ITEM_SIDE_FIELD = "internal_chat_message_metadata_passthrough";
 /** Clients make up new ids for these items when they send them again. Other ids come from the provider's answers. */
 const OWN_ITEM = /^message$|_output$/;
 
-/**
- * What agents write anew into each session: today's date, and what Gemini CLI, Qwen Code and Codex say about a tool
- * call: its process, and an id with the time.
- */
-const SESSION_NOTE = new RegExp(
-  [
-    String.raw`(?:today's|current)[ _](?:date|month)(?: is)?[:> ]+(?:\d{4}-\d\d-\d\d|(?:[a-z]{3,9},? ){1,2}(?:\d{1,2},? )?\d{4})`,
-    String.raw`process group pgid: \d+`,
-    String.raw`"id":"\w+_\d{13}_\d+"`,
-    String.raw`chunk id: [0-9a-f]+\\nwall time: [\d.]+ seconds`,
-  ].join("|"),
-  "gi",
-);
-
 /** Paths that leave state or work at the provider. A stored answer would refer to something that is gone. */
 const STATEFUL_PATH = new RegExp(
   // Behind these words stands the name of a model.
@@ -54,12 +40,16 @@ export interface CallParts {
   readonly body: Uint8Array;
 }
 
-/** SHA-256 in hex digits. Calls that ask for the same thing have the same key. */
-export function callKey(call: CallParts, ignored: readonly IgnoredPart[]): string {
+/**
+ * SHA-256 in hex digits. Calls that ask for the same thing have the same key.
+ *
+ * @param notes what else to leave out of the body's text, by `session-notes.ts`
+ */
+export function callKey(call: CallParts, ignored: readonly IgnoredPart[], notes: RegExp): string {
   const address = JSON.stringify([call.route, call.origin, call.method, call.path]);
   return call.json === undefined
     ? createHash("sha256").update(address).update(call.body).digest("hex")
-    : hash("sha256", address + identityOf(call.json, ignored));
+    : hash("sha256", address + identityOf(call.json, ignored, notes));
 }
 
 /**
@@ -70,10 +60,10 @@ export function callPrint(key: string, n: number): number {
   return Number.parseInt(key.slice(0, 12), 16) + n;
 }
 
-function identityOf(json: JsonValue, ignored: readonly IgnoredPart[]): string {
+function identityOf(json: JsonValue, ignored: readonly IgnoredPart[], notes: RegExp): string {
   let value = isObject(json) ? withoutSides(json) : json;
   for (const part of ignored) if (part.kind === "pointer") value = without(value, part.steps);
-  let text = canonicalJson(value).replace(SESSION_NOTE, "");
+  let text = canonicalJson(value).replace(notes, "");
   for (const part of ignored) if (part.kind === "pattern") text = text.replace(part.pattern, "");
   return text;
 }

@@ -91,7 +91,7 @@ class LoopbackGateway implements Gateway {
   }
 
   begin(begun: GatewayAttempt): Readonly<Record<string, string>> {
-    const attempt = new Attempt(begun);
+    const attempt = new Attempt(begun, this.#settings.clock.now());
     this.#attempts.set(attempt.token, attempt);
     this.#byKey.set(attempt.key, attempt);
     const { routes, environment } = this.#settings;
@@ -193,7 +193,7 @@ class LoopbackGateway implements Gateway {
       json,
       body: withoutBoundary(body, request),
     };
-    const key = callKey(facts, ignored);
+    const key = callKey(facts, ignored, attempt.notes);
     const isFirst = attempt.calls === 0;
     // The header first: a client that several tests share keeps the path of the test that made it.
     const task = attempt.taskOf(String(request.headers["x-carryover-task"] ?? "")) ?? attempt.taskOf(address.task);

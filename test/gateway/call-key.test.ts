@@ -1,10 +1,11 @@
 import { constants } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { readIgnored } from "../../src/config/gateway-inputs.ts";
+import { type IgnoredPart, readIgnored } from "../../src/config/gateway-inputs.ts";
 import type { JsonValue } from "../../src/core/json.ts";
 import { type CallParts, callKey, isRepeatable, modelOf } from "../../src/gateway/call-key.ts";
 import { jsonOf, textOf, withoutBoundary, withoutKey } from "../../src/gateway/call-request.ts";
+import { sessionNotes } from "../../src/gateway/session-notes.ts";
 
 function post(json: JsonValue, other: Partial<CallParts> = {}): CallParts {
   return {
@@ -18,6 +19,12 @@ function post(json: JsonValue, other: Partial<CallParts> = {}): CallParts {
   };
 }
 
+const TODAY = new Date(2026, 10, 25, 2).getTime();
+
+function keyOf(call: CallParts, ignored: readonly IgnoredPart[] = [], startedAt = TODAY): string {
+  return callKey(call, ignored, sessionNotes(startedAt));
+}
+
 const BODY = { model: "m", input: [{ type: "message", id: "msg_1", content: "hi" }], temperature: 0 };
 
 test.each([
@@ -26,7 +33,7 @@ test.each([
   ["of another user", { ...BODY, user: "u", safety_identifier: "s", prompt_cache_key: "p" }],
   ["with another message id", { ...BODY, input: [{ type: "message", id: "msg_2", content: "hi" }] }],
 ])("the same call %s has the same key", (_, json) => {
-  expect(callKey(post(json), [])).toBe(callKey(post(BODY), []));
+  expect(keyOf(post(json))).toBe(keyOf(post(BODY)));
 });
 
 test.each([
@@ -34,51 +41,53 @@ test.each([
     "the id of a tool's output",
     { id: "fco_1", type: "function_call_output", call_id: "c", output: "" },
     "fco_1",
-    "fco_2",
+    "f_2",
   ],
-  [
-    "Codex's turn of an item",
-    { type: "reasoning", internal_chat_message_metadata_passthrough: { turn_id: "turn-1" } },
-    "turn-1",
-    "turn-2",
-  ],
-  ["Claude Code's date", "# currentDate\nToday's date is 2026-11-25.", "2026-11-25", "2026-11-26"],
-  ["Claude Code's month", "The current month is November 2026 - use", "November", "December"],
-  ["Gemini CLI's date", "Today's date is Wednesday, November 25, 2026 (", "Wednesday, November 25", "Tuesday, May 1"],
-  ["opencode's date", "Today's date: Wed Nov 25 2026\n", "Wed Nov 25", "Thu Nov 26"],
-  ["Codex's date", "<current_date>2026-11-25</current_date>", "2026-11-25", "2026-11-26"],
-  ["Aider's date", "- Current date: 2026-11-25\n", "2026-11-25", "2026-11-26"],
+  ["a turn", { type: "reasoning", internal_chat_message_metadata_passthrough: { turn_id: "turn-1" } }, "turn-1", "t-2"],
   ["Gemini CLI's process", "Signal: 0\nProcess Group PGID: 21196", "21196", "2"],
-  [
-    "Gemini CLI's id of a tool call",
-    { functionCall: { id: "run_shell_command_1795631846988_0", name: "run_shell_command" } },
-    "1795631846988_0",
-    "1795631870055_1",
-  ],
-  [
-    "Codex's process",
-    "Chunk ID: 4faacc\nWall time: 0.0000 seconds\nProcess",
-    "4faacc\nWall time: 0.00",
-    "2\nWall time: 1.20",
-  ],
+  ["Gemini CLI's id of a call", { functionCall: { id: "run_1795631846988_0", name: "run" } }, "46988_0", "70055_1"],
+  ["Codex's process", "Chunk ID: 4faacc\nWall time: 0.0000 seconds\n", "4faacc\nWall time: 0.00", "2\nWall time: 1.20"],
 ])("agents change %s from try to try, and it is the same call", (_, item: JsonValue, before, after) => {
   const text = JSON.stringify({ ...BODY, input: [item] });
   const escaped = (words: string) => JSON.stringify(words).slice(1, -1);
   const changed = text.replace(escaped(before), escaped(after));
   expect(changed).not.toBe(text);
-  expect(callKey(post(JSON.parse(changed)), [])).toBe(callKey(post(JSON.parse(text)), []));
+  expect(keyOf(post(JSON.parse(changed)))).toBe(keyOf(post(JSON.parse(text))));
+});
+
+const LATER = new Date(2026, 4, 1, 2).getTime();
+
+test.each([
+  ["Claude Code", "# currentDate\nToday's date is 2026-11-25.", "# currentDate\nToday's date is 2026-05-01."],
+  ["Codex", "<current_date>2026-11-25</current_date>", "<current_date>2026-05-01</current_date>"],
+  ["Gemini CLI", "Today's date is Wednesday, November 25, 2026 (", "Today's date is Friday, May 1, 2026 ("],
+  ["opencode", "Today's date: Wed Nov 25 2026\n", "Today's date: Fri May 01 2026\n"],
+  ["a person", "It is 25 November 2026, or 11/25/2026", "It is 1 May 2026, or 5/1/2026"],
+])("the date of today, as %s writes it, makes no other call", (_, before, after) => {
+  expect(keyOf(post({ input: after }), [], LATER)).toBe(keyOf(post({ input: before })));
+  expect(keyOf(post({ input: after }))).not.toBe(keyOf(post({ input: before })));
+});
+
+test("a date of another day, a longer number and a time of today belong to the call", () => {
+  for (const [one, other] of [
+    ["What happened on 2026-11-24?", "What happened on 2026-11-26?"],
+    ["order 92026-11-25", "order 82026-11-25"],
+    ["at 2026-11-25T08:00Z", "at 2026-11-25T09:00Z"],
+  ]) {
+    expect(keyOf(post({ input: one ?? "" }))).not.toBe(keyOf(post({ input: other ?? "" })));
+  }
 });
 
 test("a call with another provider's key in its query has the same key", () => {
-  const keyOf = (path: string, headers = {}) =>
-    callKey(post(BODY, { path: withoutKey(path, { headers } as IncomingMessage) }), []);
-  expect(keyOf("/v1beta/m:generate?key=a&alt=sse")).toBe(keyOf("/v1beta/m:generate?key=b&alt=sse"));
-  expect(keyOf("/v1beta/m:generate?alt=sse&key=a")).toBe(keyOf("/v1beta/m:generate?alt=sse&key=b"));
-  expect(keyOf("/v1beta/m:generate?key=a&alt=sse")).not.toBe(keyOf("/v1beta/m:generate?key=a&alt=json"));
-  expect(keyOf("/v1beta/m:generate?monkey=a")).not.toBe(keyOf("/v1beta/m:generate?monkey=b"));
+  const at = (path: string, headers = {}) =>
+    keyOf(post(BODY, { path: withoutKey(path, { headers } as IncomingMessage) }));
+  expect(at("/v1beta/m:generate?key=a&alt=sse")).toBe(at("/v1beta/m:generate?key=b&alt=sse"));
+  expect(at("/v1beta/m:generate?alt=sse&key=a")).toBe(at("/v1beta/m:generate?alt=sse&key=b"));
+  expect(at("/v1beta/m:generate?key=a&alt=sse")).not.toBe(at("/v1beta/m:generate?key=a&alt=json"));
+  expect(at("/v1beta/m:generate?monkey=a")).not.toBe(at("/v1beta/m:generate?monkey=b"));
   // A call with a key in its headers asks for what its query says.
   const headers = { authorization: "Bearer a" };
-  expect(keyOf("/v1/lookup?key=paris", headers)).not.toBe(keyOf("/v1/lookup?key=rome", headers));
+  expect(at("/v1/lookup?key=paris", headers)).not.toBe(at("/v1/lookup?key=rome", headers));
 });
 
 test.each([
@@ -89,14 +98,8 @@ test.each([
   ["another route", post(BODY, { route: "groq" })],
 ])("%s makes another call", (_, other) => {
   const same = post({ ...BODY, input: [{ type: "function_call", id: "fc_1" }] });
-  expect(callKey(other, [])).not.toBe(callKey(post(BODY), []));
-  expect(callKey(other, [])).not.toBe(callKey(same, []));
-});
-
-test("a date that a prompt does not state as today's makes another call", () => {
-  const keyOf = (input: string) => callKey(post({ ...BODY, input }), []);
-  expect(keyOf("What happened on 2026-11-25?")).not.toBe(keyOf("What happened on 2026-11-26?"));
-  expect(keyOf("Is the current date in May 2026?")).not.toBe(keyOf("Is the current date in June 2026?"));
+  expect(keyOf(other)).not.toBe(keyOf(post(BODY)));
+  expect(keyOf(other)).not.toBe(keyOf(same));
 });
 
 test.each([
@@ -109,8 +112,8 @@ test.each([
   const other = JSON.parse(
     JSON.stringify(json).replace("Monday", "Tuesday").replace("3.14", "2.71").replace('"seed":7', '"seed":8'),
   );
-  expect(callKey(post(other), ignored)).toBe(callKey(post(json), ignored));
-  expect(callKey(post(other), [])).not.toBe(callKey(post(json), []));
+  expect(keyOf(post(other), ignored)).toBe(keyOf(post(json), ignored));
+  expect(keyOf(post(other))).not.toBe(keyOf(post(json)));
 });
 
 test("gateway-ignore takes no needless escapes beside Unicode classes, which would match nothing", () => {
