@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { completion, fakeProvider, json, QUOTA } from "../gateway/rig.ts";
+import { completion, fakeProvider, json, QUOTA, slowDown } from "../gateway/rig.ts";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
 
 function fixture(name: string): string {
@@ -196,7 +196,7 @@ test("gateway: off starts no gateway and leaves the children's environment as it
 test("a held call does not count as silence of the child", async () => {
   const provider = await fakeProvider(({ body }, response, count) => {
     writeFileSync(join(folder, "asked"), "");
-    if (count === 1) json(response, 429, { error: { message: "slow down" } }, { "retry-after": "3" });
+    if (count === 1) slowDown(response, { "retry-after": "3" });
     else json(response, 200, completion(String(body.length)));
   });
   // It is not silent until it asks, even if a busy machine takes long to start it.

@@ -1,16 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA, textOf } from "./rig.ts";
+import { ask, completion, fakeProvider, gatewayBefore, json, opened, QUOTA, slowDown, textOf } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
 
 test("a call goes through, with its headers and its body, and its answer comes back", async () => {
-  const provider = await fakeProvider((_, response) =>
+  const { provider, base } = await opened((_, response) =>
     json(response, 200, completion("2"), { "x-request-id": "r1", "x-ratelimit-remaining-requests": "0" }),
   );
-  const { begin } = await gatewayBefore(provider);
-  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  const answer = await ask(base, QUESTION);
   expect(await answer.json()).toEqual(completion("2"));
   expect(answer.headers.get("x-request-id")).toBe("r1");
   expect(answer.headers.has("x-ratelimit-remaining-requests")).toBe(false);
@@ -23,20 +22,18 @@ test("a call goes through, with its headers and its body, and its answer comes b
 });
 
 test("a large upload goes through with its length, as some servers require", async () => {
-  const provider = await fakeProvider((asked, response) => json(response, 200, { bytes: asked.body.length }));
-  const { begin } = await gatewayBefore(provider);
+  const { provider, base } = await opened((asked, response) => json(response, 200, { bytes: asked.body.length }));
   const body = Buffer.alloc(17_000_000, "x");
-  const answer = await fetch(`${begin("a", "t1").OPENAI_BASE_URL}/files`, { method: "POST", body });
+  const answer = await fetch(`${base}/files`, { method: "POST", body });
   expect(await answer.json()).toEqual({ bytes: body.length });
   expect(provider.asked[0]?.headers).toMatchObject({ "content-length": String(body.length) });
 });
 
 test("a header that is not ASCII comes through byte for byte, with a text of more than ASCII", async () => {
-  const provider = await fakeProvider((_, response) => {
+  const { base } = await opened((_, response) => {
     json(response, 200, completion("zwölf"), { "x-name": Buffer.from("Zoë").toString("latin1") });
   });
-  const { begin } = await gatewayBefore(provider);
-  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  const answer = await ask(base, QUESTION);
   expect(Buffer.from(answer.headers.get("x-name") ?? "", "latin1").toString("utf8")).toBe("Zoë");
   expect(await answer.json()).toEqual(completion("zwölf"));
 });
@@ -47,15 +44,13 @@ test.each([
 ])(
   "a provider that answers in %s unasked is read like any other: limits, tokens and answers",
   async (encoding, compress) => {
-    const provider = await fakeProvider((_, response, count) => {
+    const { gateway, notes, rows, base } = await opened((_, response, count) => {
       const [status, body] = count === 1 ? [200, completion("2")] : [429, QUOTA];
       response.writeHead(status, { "content-type": "application/json", "content-encoding": encoding });
       response.end(compress(JSON.stringify(body)));
     });
-    const { begin, gateway, notes, rows } = await gatewayBefore(provider);
-    const { OPENAI_BASE_URL } = begin("a", "t1");
-    expect(await textOf(await ask(OPENAI_BASE_URL, QUESTION))).toBe("2");
-    expect(await (await ask(OPENAI_BASE_URL, QUESTION)).json()).toEqual(QUOTA);
+    expect(await textOf(await ask(base, QUESTION))).toBe("2");
+    expect(await (await ask(base, QUESTION)).json()).toEqual(QUOTA);
     expect(rows()).toHaveLength(1);
     expect(gateway.callsOf("a", "t1")).toMatchObject({ made: 1, input_tokens: 10, output_tokens: 5 });
     expect(notes).toMatchObject([{ event: "lane_stopped" }]);
@@ -67,23 +62,21 @@ test.each<[string, body: Uint8Array, expected: string]>([
   ["whose end is missing is a broken connection", gzipSync(JSON.stringify(completion("2"))).subarray(0, 40), "broken"],
   ["that is none is a broken connection", Buffer.from("{}"), "broken"],
 ])("a gzip answer %s", async (_, body, expected) => {
-  const provider = await fakeProvider((_, response) => {
+  const { base } = await opened((_, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
     response.end(body);
   });
-  const { begin } = await gatewayBefore(provider);
-  const text = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION).then((answer) => answer.text());
+  const text = ask(base, QUESTION).then((answer) => answer.text());
   expect(await text.catch(() => "broken")).toBe(expected);
 });
 
 test("a short refusal is retried by the gateway: its client sees only a slower answer", async () => {
-  const provider = await fakeProvider((_, response, count) => {
+  const { gateway, base } = await opened((_, response, count) => {
     if (count === 1)
       json(response, 429, { error: { message: "slow down", type: "requests" } }, { "retry-after-ms": "50" });
     else json(response, 200, completion("2"));
   });
-  const { gateway, begin } = await gatewayBefore(provider);
-  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  const answer = await ask(base, QUESTION);
   expect(answer.status).toBe(200);
   expect(gateway.wireOf("a")).toMatchObject({ calls: 1, refusals: [] });
   expect(gateway.callsOf("a", "t1")).toEqual({
@@ -98,12 +91,11 @@ test("a short refusal is retried by the gateway: its client sees only a slower a
 
 test("a refused call that is sent again stands refused until the provider answers", async () => {
   let second: ServerResponse | null = null;
-  const provider = await fakeProvider((_, response, count) => {
-    if (count === 1) json(response, 429, { error: { message: "slow down" } }, { "retry-after-ms": "10" });
+  const { gateway, base } = await opened((_, response, count) => {
+    if (count === 1) slowDown(response, { "retry-after-ms": "10" });
     else second = response;
   });
-  const { gateway, begin } = await gatewayBefore(provider);
-  const answer = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  const answer = ask(base, QUESTION);
   await expect.poll(() => second).not.toBeNull();
   expect(gateway.wireOf("a")?.refusals).toMatchObject([{ taskId: "t1", how: "left" }]);
   if (second !== null) json(second, 200, completion("2"));
@@ -112,11 +104,11 @@ test("a refused call that is sent again stands refused until the provider answer
 });
 
 test("a quota that is used up stops the lane: no further call goes out, and no client waits", async () => {
-  const provider = await fakeProvider((_, response) => json(response, 429, QUOTA, { "retry-after": "86400" }));
-  const { gateway, begin, refused, notes } = await gatewayBefore(provider);
-  const { OPENAI_BASE_URL } = begin("a", "t1");
-  const first = await ask(OPENAI_BASE_URL, QUESTION);
-  const second = await ask(OPENAI_BASE_URL, { ...QUESTION, n: 2 });
+  const { gateway, refused, notes, provider, base } = await opened((_, response) =>
+    json(response, 429, QUOTA, { "retry-after": "86400" }),
+  );
+  const first = await ask(base, QUESTION);
+  const second = await ask(base, { ...QUESTION, n: 2 });
   for (const answer of [first, second]) {
     expect(answer.status).toBe(429);
     expect(await answer.json()).toEqual(QUOTA);
@@ -132,13 +124,11 @@ test("a quota that is used up stops the lane: no further call goes out, and no c
 
 test("a call that waits for its turn gets the refusal that stops the lane", async () => {
   const open: ServerResponse[] = [];
-  const provider = await fakeProvider((_, response) => open.push(response));
-  const { gateway, begin, notes } = await gatewayBefore(provider);
-  const { OPENAI_BASE_URL } = begin("a", "t1");
-  const answers = [1, 2].map((n) => ask(OPENAI_BASE_URL, { ...QUESTION, n }));
+  const { gateway, notes, base } = await opened((_, response) => open.push(response));
+  const answers = [1, 2].map((n) => ask(base, { ...QUESTION, n }));
   await expect.poll(() => open.length).toBe(2);
   const [first, second] = open as [ServerResponse, ServerResponse];
-  json(first, 429, { error: { message: "slow down" } }, { "retry-after": "30" });
+  slowDown(first, { "retry-after": "30" });
   await expect.poll(() => gateway.callsOf("a", "t1")?.held).toBe(1);
   json(second, 429, QUOTA);
   for (const answer of await Promise.all(answers)) {
@@ -149,15 +139,13 @@ test("a call that waits for its turn gets the refusal that stops the lane", asyn
 });
 
 test("a call that waits for its turn does not go when the one before it meets the end of the quota", async () => {
-  const provider = await fakeProvider((_, response) => {
+  const { gateway, provider, base } = await opened((_, response) => {
     void expect
       .poll(() => gateway.callsOf("a", "t1")?.held)
       .toBe(1)
       .then(() => json(response, 429, QUOTA));
   });
-  const { gateway, begin } = await gatewayBefore(provider);
-  const { OPENAI_BASE_URL } = begin("a", "t1");
-  const answers = await Promise.all([1, 2].map((n) => ask(OPENAI_BASE_URL, { ...QUESTION, n })));
+  const answers = await Promise.all([1, 2].map((n) => ask(base, { ...QUESTION, n })));
   expect(answers.map(({ status }) => status)).toEqual([429, 429]);
   expect(provider.asked).toHaveLength(1);
 });
@@ -165,42 +153,33 @@ test("a call that waits for its turn does not go when the one before it meets th
 test("a refusal that concerns one call is its answer, and other calls go on", async () => {
   const message = "Request too large for m on tokens per min (TPM): Limit 30000, Requested 40000.";
   const tooLarge = { error: { message, type: "tokens", param: null, code: "rate_limit_exceeded" } };
-  const provider = await fakeProvider((_, response, count) =>
+  const { gateway, base } = await opened((_, response, count) =>
     count === 1 ? json(response, 429, tooLarge) : json(response, 200, completion("2")),
   );
-  const { gateway, begin } = await gatewayBefore(provider);
-  const { OPENAI_BASE_URL } = begin("a", "t1");
-  const refused = await ask(OPENAI_BASE_URL, QUESTION);
+  const refused = await ask(base, QUESTION);
   expect([refused.status, await refused.json()]).toEqual([429, tooLarge]);
   expect(gateway.wireOf("a")?.refusals).toMatchObject([{ taskId: "t1", limit: { kind: "task" } }]);
-  expect(await textOf(await ask(OPENAI_BASE_URL, { ...QUESTION, n: 2 }))).toBe("2");
+  expect(await textOf(await ask(base, { ...QUESTION, n: 2 }))).toBe("2");
 });
 
 describe("what is kept, and replayed", () => {
   test.each([
     ["an answer that is too large for the journal", 1_200_000, {}, []],
-    [
-      "an answer for which the journal has no room",
-      10,
-      { limitBytes: 100 },
-      [{ event: "journal_full", limit_bytes: 100 }],
-    ],
+    ["an answer for which there is no room", 10, { limitBytes: 100 }, [{ event: "journal_full", limit_bytes: 100 }]],
   ])("%s arrives whole, and is not kept", async (_, length, journal, reported) => {
     const answer = completion("2".repeat(length));
-    const provider = await fakeProvider((_, response) => json(response, 200, answer));
-    const { begin, rows, notes } = await gatewayBefore(provider, { journal });
-    const { OPENAI_BASE_URL } = begin("a", "t1");
-    for (const n of [1, 2]) expect(await (await ask(OPENAI_BASE_URL, { ...QUESTION, n })).json()).toEqual(answer);
+    const { rows, notes, base } = await opened((_, response) => json(response, 200, answer), { journal });
+    for (const n of [1, 2]) expect(await (await ask(base, { ...QUESTION, n })).json()).toEqual(answer);
     expect(rows()).toEqual([]);
     expect(notes).toEqual(reported);
   });
 
   test("equal calls get different answers, and a later attempt gets the same ones in their order", async () => {
-    const provider = await fakeProvider((_, response, count) => json(response, 200, completion(`answer ${count}`)));
-    const { gateway, begin, rows, notes } = await gatewayBefore(provider);
+    const { gateway, rows, notes, begin, base } = await opened((_, response, count) =>
+      json(response, 200, completion(`answer ${count}`)),
+    );
     const said = async (base: string | undefined) => textOf(await ask(base, QUESTION));
-    const first = begin("a", "t1").OPENAI_BASE_URL;
-    expect([await said(first), await said(first)]).toEqual(["answer 1", "answer 2"]);
+    expect([await said(base), await said(base)]).toEqual(["answer 1", "answer 2"]);
     gateway.end("a");
     const second = begin("b", "t1").OPENAI_BASE_URL;
     expect([await said(second), await said(second), await said(second)]).toEqual(["answer 1", "answer 2", "answer 3"]);
@@ -220,9 +199,10 @@ describe("what is kept, and replayed", () => {
   });
 
   test("another task has answers of its own, and a forgotten one none", async () => {
-    const provider = await fakeProvider((_, response, count) => json(response, 200, completion(`answer ${count}`)));
-    const { gateway, begin } = await gatewayBefore(provider);
-    await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+    const { gateway, begin, base } = await opened((_, response, count) =>
+      json(response, 200, completion(`answer ${count}`)),
+    );
+    await ask(base, QUESTION);
     expect(await textOf(await ask(begin("b", "t2").OPENAI_BASE_URL, QUESTION))).toBe("answer 2");
     gateway.forget("t1");
     expect(await textOf(await ask(begin("c", "t1").OPENAI_BASE_URL, QUESTION))).toBe("answer 3");
@@ -262,9 +242,10 @@ describe("what is kept, and replayed", () => {
     ["an overload", 529, { type: "error", error: { type: "overloaded_error", message: "Overloaded" } }],
     ["Mistral's overload", 429, { type: "service_tier_capacity_exceeded", code: "3505", message: "Capacity exceeded" }],
   ])("%s is passed on as it is: not retried, and not kept", async (_, status, body) => {
-    const provider = await fakeProvider((_, response) => json(response, status, body, { "retry-after": "3" }));
-    const { gateway, begin, rows } = await gatewayBefore(provider);
-    const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+    const { gateway, rows, provider, base } = await opened((_, response) =>
+      json(response, status, body, { "retry-after": "3" }),
+    );
+    const answer = await ask(base, QUESTION);
     expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([status, body, "3"]);
     expect(provider.asked).toHaveLength(1);
     expect(rows()).toEqual([]);
@@ -273,34 +254,28 @@ describe("what is kept, and replayed", () => {
 
   test("an overload that the client's next try overcomes leaves no trace", async () => {
     const overload = { type: "service_tier_capacity_exceeded", code: "3505", message: "Capacity exceeded" };
-    const provider = await fakeProvider((_, response, count) =>
+    const { gateway, base } = await opened((_, response, count) =>
       count === 1 ? json(response, 429, overload) : json(response, 200, completion("2")),
     );
-    const { gateway, begin } = await gatewayBefore(provider);
-    const { OPENAI_BASE_URL } = begin("a", "t1");
-    expect((await ask(OPENAI_BASE_URL, QUESTION)).status).toBe(429);
-    expect((await ask(OPENAI_BASE_URL, QUESTION)).status).toBe(200);
+    expect((await ask(base, QUESTION)).status).toBe(429);
+    expect((await ask(base, QUESTION)).status).toBe(200);
     expect(gateway.wireOf("a")).toMatchObject({ hasOverload: false });
   });
 
   test("a broken connection is broken for the client too, and its next try is the same call", async () => {
-    const provider = await fakeProvider((_, response, count) => {
+    const { rows, base } = await opened((_, response, count) => {
       if (count === 1) response.destroy();
       else json(response, 200, completion("2"));
     });
-    const { begin, rows } = await gatewayBefore(provider);
-    const { OPENAI_BASE_URL } = begin("a", "t1");
-    await expect(ask(OPENAI_BASE_URL, QUESTION)).rejects.toThrow();
-    expect((await ask(OPENAI_BASE_URL, QUESTION)).status).toBe(200);
+    await expect(ask(base, QUESTION)).rejects.toThrow();
+    expect((await ask(base, QUESTION)).status).toBe(200);
     expect(rows().map(({ n }) => n)).toEqual([0]);
   });
 });
 
 test("a provider that cannot be reached is named once, with the cause", async () => {
-  const provider = await fakeProvider(() => {});
-  const { begin, notes } = await gatewayBefore(provider, { env: { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" } });
-  const { OPENAI_BASE_URL } = begin("a", "t1");
-  for (let tries = 0; tries < 2; tries += 1) await ask(OPENAI_BASE_URL, QUESTION).catch(() => "broken");
+  const { notes, base } = await opened(() => {}, { env: { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" } });
+  for (let tries = 0; tries < 2; tries += 1) await ask(base, QUESTION).catch(() => "broken");
   const message = expect.stringMatching(
     /^the gateway could not reach openai at http:\/\/127\.0\.0\.1:9: .*ECONNREFUSED/,
   );
@@ -308,9 +283,7 @@ test("a provider that cannot be reached is named once, with the cause", async ()
 });
 
 test("a server of the user's own is refused for in the form that its client reads", async () => {
-  const provider = await fakeProvider((_, response) =>
-    json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
-  );
+  const provider = await fakeProvider((_, response) => slowDown(response, { "retry-after": "30" }));
   const { begin } = await gatewayBefore(provider, { upstreams: [{ name: "vllm", url: provider.url }] });
   const { CARRYOVER_GATEWAY_URL } = begin("a", "t1");
   const init = { method: "POST", body: "{}", headers: { "x-stainless-timeout": "1" } };

@@ -1,22 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA, textOf } from "./rig.ts";
+import { ask, completion, json, opened, QUOTA, slowDown, textOf } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
 
 describe("a client that gives up", () => {
   test("on a call that is upstream: the answer is kept, and its next try gets it", async () => {
     let finish = () => {};
-    const provider = await fakeProvider((_, response) => {
+    const { rows, gateway, provider, base } = await opened((_, response) => {
       finish = () => json(response, 200, completion("late"));
     });
-    const { begin, rows, gateway } = await gatewayBefore(provider);
-    const { OPENAI_BASE_URL } = begin("a", "t1");
     const giveUp = new AbortController();
-    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    const first = ask(base, QUESTION, { signal: giveUp.signal });
     await expect.poll(() => provider.asked.length).toBe(1);
     giveUp.abort();
     await expect(first).rejects.toThrow();
-    const second = ask(OPENAI_BASE_URL, QUESTION);
+    const second = ask(base, QUESTION);
     await expect.poll(() => gateway.wireOf("a")?.calls).toBe(2);
     finish();
     expect(await textOf(await second)).toBe("late");
@@ -33,12 +31,11 @@ describe("a client that gives up", () => {
     async (...row) => {
       const [, status, body, counts, refusals] = row;
       let finish = () => {};
-      const provider = await fakeProvider((_, response) => {
+      const { gateway, paid, begin, provider, base } = await opened((_, response) => {
         finish = () => json(response, status, body);
       });
-      const { begin, gateway, paid } = await gatewayBefore(provider);
       const giveUp = new AbortController();
-      const first = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+      const first = ask(base, QUESTION, { signal: giveUp.signal });
       await expect.poll(() => provider.asked.length).toBe(1);
       giveUp.abort();
       await expect(first).rejects.toThrow();
@@ -56,13 +53,12 @@ describe("a client that gives up", () => {
 
   test("on a call that outlives its attempt and then fails: the next try is still the first of its kind", async () => {
     let finish = () => {};
-    const provider = await fakeProvider((_, response) => {
+    const { gateway, rows, begin, provider, base } = await opened((_, response) => {
       if (provider.asked.length > 1) json(response, 200, completion("second try"));
       else finish = () => json(response, 500, { error: { message: "broken" } });
     });
-    const { begin, gateway, rows } = await gatewayBefore(provider);
     const giveUp = new AbortController();
-    const first = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    const first = ask(base, QUESTION, { signal: giveUp.signal });
     await expect.poll(() => provider.asked.length).toBe(1);
     giveUp.abort();
     await expect(first).rejects.toThrow();
@@ -81,23 +77,21 @@ describe("a client that gives up", () => {
     ["the next attempt", "b"],
   ])("on an answer that came after a refusal: %s that gets the rest of it was not refused", async (_, next) => {
     let finish = () => {};
-    const provider = await fakeProvider((_asked, response, count) => {
-      if (count === 1) return json(response, 429, { error: { message: "slow down" } }, { "retry-after-ms": "10" });
+    const { gateway, begin, provider, base } = await opened((_asked, response, count) => {
+      if (count === 1) return slowDown(response, { "retry-after-ms": "10" });
       const body = JSON.stringify(completion("late"));
       response.writeHead(200, { "content-type": "application/json" });
       response.write(body.slice(0, 5));
       finish = () => response.end(body.slice(5));
     });
-    const { begin, gateway } = await gatewayBefore(provider);
-    const { OPENAI_BASE_URL } = begin("a", "t1");
     const giveUp = new AbortController();
-    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    const first = ask(base, QUESTION, { signal: giveUp.signal });
     await expect.poll(() => provider.asked.length).toBe(2);
     // Its refusal stands until the answer begins.
     await expect.poll(() => gateway.wireOf("a")?.refusals.length).toBe(0);
     giveUp.abort();
     await expect(first).rejects.toThrow();
-    const second = ask(next === "a" ? OPENAI_BASE_URL : begin(next, "t1").OPENAI_BASE_URL, QUESTION);
+    const second = ask(next === "a" ? base : begin(next, "t1").OPENAI_BASE_URL, QUESTION);
     await expect.poll(() => gateway.wireOf(next)?.calls).toBe(next === "a" ? 2 : 1);
     finish();
     expect(await textOf(await second)).toBe("late");
@@ -106,13 +100,9 @@ describe("a client that gives up", () => {
   });
 
   test("on a call that is held: it leaves the queue, and counts as refused until the call succeeds", async () => {
-    const provider = await fakeProvider((_, response) =>
-      json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
-    );
-    const { begin, gateway, notes } = await gatewayBefore(provider);
-    const { OPENAI_BASE_URL } = begin("a", "t1");
+    const { gateway, notes, base } = await opened((_, response) => slowDown(response, { "retry-after": "30" }));
     const giveUp = new AbortController();
-    const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+    const first = ask(base, QUESTION, { signal: giveUp.signal });
     await expect.poll(() => gateway.callsOf("a", "t1")?.held).toBe(1);
     expect(gateway.hasHeld("a", 1)).toBe(true);
     // Without this line nothing would say why the run stands still.
@@ -129,10 +119,8 @@ describe("a client that gives up", () => {
     ["after", false],
   ])("a call whose client left %s its task was settled is cut off", async (_, leavesFirst) => {
     let cut = false;
-    const provider = await fakeProvider((_, response) => response.on("close", () => (cut = true)));
-    const { gateway, begin } = await gatewayBefore(provider);
+    const { gateway, provider, base } = await opened((_, response) => response.on("close", () => (cut = true)));
     const giveUp = new AbortController();
-    const base = begin("a", "t1").OPENAI_BASE_URL;
     const call = ask(base, QUESTION, { signal: giveUp.signal });
     await expect.poll(() => provider.asked.length).toBe(1);
     if (!leavesFirst) gateway.forget("t1");
@@ -148,11 +136,8 @@ describe("a client that gives up", () => {
 test.each(["x-stainless-timeout", "x-server-timeout"])(
   "a call is held for three quarters of its client's timeout in %s, and then refused for a moment",
   async (name) => {
-    const provider = await fakeProvider((_, response) =>
-      json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
-    );
-    const { begin, gateway } = await gatewayBefore(provider);
-    const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { headers: { [name]: "1" } });
+    const { gateway, base } = await opened((_, response) => slowDown(response, { "retry-after": "30" }));
+    const answer = await ask(base, QUESTION, { headers: { [name]: "1" } });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "1"]);
     expect(await answer.json()).toMatchObject({ error: { code: "rate_limit_exceeded" } });
     expect(gateway.wireOf("a")?.refusals).toMatchObject([
@@ -163,12 +148,11 @@ test.each(["x-stainless-timeout", "x-server-timeout"])(
 
 test("at the end a call that is upstream is waited for, and kept", async () => {
   let finish = () => {};
-  const provider = await fakeProvider((_, response) => {
+  const { gateway, rows, provider, base } = await opened((_, response) => {
     finish = () => json(response, 200, completion("late"));
   });
-  const { begin, gateway, rows } = await gatewayBefore(provider);
   const giveUp = new AbortController();
-  const call = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+  const call = ask(base, QUESTION, { signal: giveUp.signal });
   await expect.poll(() => provider.asked.length).toBe(1);
   giveUp.abort();
   await expect(call).rejects.toThrow();

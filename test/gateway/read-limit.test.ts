@@ -48,6 +48,7 @@ const LEFT = { "x-ratelimit-remaining-requests": "0", "x-ratelimit-remaining-tok
 const RESETS = { "x-ratelimit-reset-requests": "8.64s", "x-ratelimit-reset-tokens": "1h" };
 const TPM = "Rate limit reached for gpt-4o on tokens per min (TPM): Limit 30000, Used 29000, Requested 2000.";
 const TOO_LARGE = "Request too large for gpt-4o on tokens per min (TPM): Limit 30000, Requested 40000.";
+const LONG_CONTEXT = "Extra usage is required for long context requests.";
 const FEWER = "This request requires more credits, or fewer max_tokens. You requested up to 8192 tokens, but can only";
 
 /** Expected: the kind, with the wait in ms where one is stated. */
@@ -76,13 +77,7 @@ test.each<Row>([
     badRequest("You have reached your specified API usage limits. You will regain access on 2026-11-23 at 00:00 UTC."),
     "stop 50400000",
   ],
-  [
-    "Anthropic's long context",
-    429,
-    {},
-    anthropic("rate_limit_error", "Extra usage is required for long context requests."),
-    "task",
-  ],
+  ["Anthropic's long context", 429, {}, anthropic("rate_limit_error", LONG_CONTEXT), "task"],
   ["Anthropic's overload", 529, {}, anthropic("overloaded_error", "Overloaded"), null],
   ["Google's daily quota", 429, {}, google("GenerateRequestsPerDayPerProjectPerModel-FreeTier"), "stop"],
   ["Google's quota of a minute", 429, {}, google("GenerateRequestsPerMinutePerProjectPerModel"), "wait 34000"],
@@ -120,19 +115,9 @@ test.each<readonly [name: string, asked: string, body: unknown, kind: string | n
     null,
   ],
   ["a prompt with a typed code in it, quoted", TYPED, badRequest(`Invalid: '${TYPED}'`), null],
-  [
-    "a typed code that the message explains",
-    "insufficient_quota",
-    badRequest("Your prompt says insufficient_quota (rate_limit_exceeded)"),
-    null,
-  ],
+  ["a typed code, explained", "insufficient_quota", badRequest("Says insufficient_quota (rate_limit_exceeded)"), null],
   ["a notice that the prompt does not hold", "Who are you?", anthropic("invalid_request_error", CREDIT), "stop"],
-  [
-    "a typed code, also in the prompt",
-    TYPED,
-    openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA),
-    "stop",
-  ],
+  ["a typed code, and in the prompt", TYPED, openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA), "stop"],
 ])("the answer to a bad request is read without what it quotes of the request: %s", (_, content, body, kind) => {
   const asked = JSON.stringify({ model: "m", messages: [{ role: "user", content }] });
   const limit = readLimit(

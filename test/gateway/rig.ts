@@ -67,6 +67,11 @@ export function json(
   response.end(JSON.stringify(body));
 }
 
+/** A refusal that a wait helps against. */
+export function slowDown(response: ServerResponse, headers: Record<string, string>): void {
+  json(response, 429, { error: { message: "slow down" } }, headers);
+}
+
 /** A chat completion of OpenAI that says `text`. */
 export function completion(text: string): unknown {
   return {
@@ -164,6 +169,14 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
         .filter((line) => line !== "")
         .map((line) => JSON.parse(line) as Record<string, unknown>),
   };
+}
+
+/** A gateway before a provider that answers so, and the addresses of an attempt `a` with the task `t1`. */
+export async function opened(answer: Answering, options: RigOptions = {}) {
+  const provider = await fakeProvider(answer);
+  const rig = await gatewayBefore(provider, options);
+  const { OPENAI_BASE_URL: base, CARRYOVER_GATEWAY_URL: url = "" } = rig.begin("a", "t1");
+  return { ...rig, provider, base, url };
 }
 
 /** Asks as a client without retries of its own would. */

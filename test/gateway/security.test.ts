@@ -8,7 +8,7 @@ import { networkInterfaces } from "node:os";
 import { expect, test } from "vitest";
 import { createRedactor } from "../../src/report/redact.ts";
 import { scratchFolder } from "../rig/scratch.ts";
-import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA } from "./rig.ts";
+import { type Answering, ask, completion, fakeProvider, gatewayBefore, json, opened, QUOTA } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "a question that nobody else may read" }] };
 
@@ -34,17 +34,13 @@ function reply(
   });
 }
 
-async function opened(
-  answer: Parameters<typeof fakeProvider>[0] = (_, response) => json(response, 200, completion("2")),
-) {
-  const provider = await fakeProvider(answer);
-  const rig = await gatewayBefore(provider);
-  const url = rig.begin("a", "t1").CARRYOVER_GATEWAY_URL ?? "";
-  return { ...rig, provider, url, token: new URL(url).pathname.slice(1) };
+async function openedWith(answer: Answering = (_, response) => json(response, 200, completion("2"))) {
+  const rig = await opened(answer);
+  return { ...rig, token: new URL(rig.url).pathname.slice(1) };
 }
 
 test("the server listens on 127.0.0.1 only", async () => {
-  const { url } = await opened();
+  const { url } = await openedWith();
   expect(new URL(url).hostname).toBe("127.0.0.1");
   const others = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
@@ -60,7 +56,7 @@ test("the server listens on 127.0.0.1 only", async () => {
 });
 
 test("each attempt has an address of its own, which ends with the attempt while others go on; any other gets 404", async () => {
-  const { url, token, gateway, begin, provider } = await opened();
+  const { url, token, gateway, begin, provider } = await openedWith();
   const other = begin("b", "t1").CARRYOVER_GATEWAY_URL ?? "";
   expect(other).not.toBe(url);
   expect(token.length).toBeGreaterThanOrEqual(32);
@@ -81,7 +77,7 @@ test("each attempt has an address of its own, which ends with the attempt while 
 });
 
 test("HEAD under a valid address is 200, a WebSocket gets 426, an unknown route 404, all without a call", async () => {
-  const { url, token, provider } = await opened();
+  const { url, token, provider } = await openedWith();
   for (const target of [`/${token}`, `/${token}/`, `/${token}/anthropic`])
     expect((await reply(url, target, "HEAD")).status).toBe(200);
   expect((await reply(url, `/${token}/nowhere/x`)).status).toBe(404);
@@ -92,7 +88,7 @@ test("HEAD under a valid address is 200, a WebSocket gets 426, an unknown route 
 });
 
 test("another upgrade, such as Java's to HTTP/2, is answered as a plain call; a client that resets one harms nobody", async () => {
-  const { url, token, provider } = await opened();
+  const { url, token, provider } = await openedWith();
   const { hostname, port } = new URL(url);
   for (const upgrade of ["websocket", "h2c"]) {
     const socket = connect({ host: hostname, port: Number(port) });
@@ -111,7 +107,7 @@ test.each([
   ["a path that climbs", (token: string) => `/${token}/openai/v1/../../x`, 200],
   ["two slashes", (token: string) => `/${token}/openai//evil.example/x`, 200],
 ])("nothing in a request chooses a host: %s", async (_, target, status) => {
-  const { url, token, provider } = await opened();
+  const { url, token, provider } = await openedWith();
   const found = await reply(url, target(token), "GET", { host: "evil.example", "x-forwarded-host": "evil.example" });
   expect(found.status).toBe(status);
   expect(provider.asked).toHaveLength(status === 200 ? 1 : 0);
@@ -119,7 +115,7 @@ test.each([
 });
 
 test("redirects are passed on, not followed", async () => {
-  const { url, token, provider } = await opened((_, response) => {
+  const { url, token, provider } = await openedWith((_, response) => {
     response.writeHead(307, { location: "http://evil.example/" });
     response.end();
   });
@@ -164,7 +160,7 @@ test("lanes know keys apart, by a salted hash: what one key has used up, another
 });
 
 test("the token of an attempt is redacted wherever a child prints it", async () => {
-  const { token, url } = await opened();
+  const { token, url } = await openedWith();
   const { redact } = createRedactor({ values: [] });
   expect(redact(`connecting to ${url}/openai/v1`)).not.toContain(token);
 });

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { describe, expect, test } from "vitest";
-import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA, textOf } from "./rig.ts";
+import { ask, completion, fakeProvider, gatewayBefore, json, opened, QUOTA, textOf } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
 const EVENTS = [
@@ -16,13 +16,12 @@ describe("streams", () => {
 
   test("the first event is there before the provider has sent its last, and all of them are kept", async () => {
     let finish = () => {};
-    const provider = await fakeProvider((_, response) => {
+    const { gateway, rows, begin, provider, base } = await opened((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write(EVENTS[0]);
       finish = () => response.end(`${EVENTS[1]}data: [DONE]\n\n`);
     });
-    const { gateway, begin, rows } = await gatewayBefore(provider);
-    const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, streamed);
+    const answer = await ask(base, streamed);
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
     const first = await reader.read();
     expect(Buffer.from(first.value ?? []).toString()).toBe(EVENTS[0]);
@@ -44,12 +43,11 @@ describe("streams", () => {
     ["that ends before its last event", (response) => response.end()],
     ["with an error in it", (response) => response.end('event: error\ndata: {"type":"error"}\n\ndata: [DONE]\n\n')],
   ])("a stream %s is neither retried nor kept", async (_, end) => {
-    const provider = await fakeProvider((_, response) => {
+    const { rows, provider, base } = await opened((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write(EVENTS[0], () => end(response));
     });
-    const { begin, rows } = await gatewayBefore(provider);
-    const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, streamed);
+    const answer = await ask(base, streamed);
     await answer.text().catch(() => "broken");
     expect(provider.asked).toHaveLength(1);
     expect(rows()).toEqual([]);
@@ -57,12 +55,11 @@ describe("streams", () => {
 });
 
 test("audio reaches the client as it comes", async () => {
-  const provider = await fakeProvider((_, response) => {
+  const { base } = await opened((_, response) => {
     response.writeHead(200, { "content-type": "audio/mpeg" });
     response.write("first");
   });
-  const { begin } = await gatewayBefore(provider);
-  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  const answer = await ask(base, QUESTION);
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("first");
   await reader.cancel();
@@ -71,7 +68,7 @@ test("audio reaches the client as it comes", async () => {
 test("a stream whose events all state a reason to finish reaches the client as it comes, and is kept", async () => {
   const finish: (() => void)[] = [];
   const event = (text: string) => `data: ${JSON.stringify({ text, finishReason: "STOP" })}\n\n`;
-  const provider = await fakeProvider((_, response) => {
+  const { rows, base } = await opened((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(event("a"));
     finish.push(
@@ -79,8 +76,7 @@ test("a stream whose events all state a reason to finish reaches the client as i
       () => response.end(event("c")),
     );
   });
-  const { begin, rows } = await gatewayBefore(provider);
-  const asking = ask(begin("a", "t1").OPENAI_BASE_URL, { ...QUESTION, stream: true });
+  const asking = ask(base, { ...QUESTION, stream: true });
   await expect.poll(() => finish).toHaveLength(2);
   // The newest event is held back, because it may be the last one.
   finish[0]?.();
@@ -94,16 +90,19 @@ test("a stream whose events all state a reason to finish reaches the client as i
 });
 
 test("tokens count where the answer is not kept, and where a stream states them at its start", async () => {
-  const provider = await fakeProvider((_, response) => {
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write(
-      `data: ${JSON.stringify({ type: "message_start", message: { usage: { input_tokens: 1_000 } } })}\n\n`,
-    );
-    for (let at = 0; at < 20; at += 1) response.write(`data: ${JSON.stringify({ text: "x".repeat(80_000), at })}\n\n`);
-    response.end(`data: ${JSON.stringify({ type: "message_delta", usage: { output_tokens: 7 } })}\n\n`);
-  });
-  const { begin, gateway } = await gatewayBefore(provider, { journal: null });
-  await (await ask(begin("a", "t1").OPENAI_BASE_URL, { ...QUESTION, stream: true })).text();
+  const { gateway, base } = await opened(
+    (_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(
+        `data: ${JSON.stringify({ type: "message_start", message: { usage: { input_tokens: 1_000 } } })}\n\n`,
+      );
+      for (let at = 0; at < 20; at += 1)
+        response.write(`data: ${JSON.stringify({ text: "x".repeat(80_000), at })}\n\n`);
+      response.end(`data: ${JSON.stringify({ type: "message_delta", usage: { output_tokens: 7 } })}\n\n`);
+    },
+    { journal: null },
+  );
+  await (await ask(base, { ...QUESTION, stream: true })).text();
   expect(gateway.callsOf("a", "t1")).toMatchObject({ input_tokens: 1_000, output_tokens: 7 });
 });
 
@@ -140,12 +139,11 @@ describe("an error in an answer with status 200", () => {
   });
 
   test("that no wait helps against: the lane stops", async () => {
-    const provider = await fakeProvider((_, response) => {
+    const { notes, rows, provider, base } = await opened((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.end(`${EVENTS[0]}data: ${JSON.stringify(QUOTA)}\n\n`);
     });
-    const { begin, notes, rows } = await gatewayBefore(provider);
-    const baseURL = begin("a", "t1").OPENAI_BASE_URL ?? "";
+    const baseURL = base ?? "";
     const client = new OpenAI({ apiKey: "k", baseURL });
     const said: string[] = [];
     const read = async () => {
@@ -166,31 +164,27 @@ describe("an error in an answer with status 200", () => {
     ["an answer that is not kept", { ...QUESTION, store: true }, false],
   ])("%s that is a limit counts as refused until the call succeeds", async (_, question, isKept) => {
     const error = { message: "Provider returned error", code: 429, metadata: { raw: "rate-limited upstream" } };
-    const provider = await fakeProvider((_, response, count) => {
+    const { gateway, rows, base } = await opened((_, response, count) => {
       json(response, 200, count === 1 ? { error, user_id: "u" } : completion("2"));
     });
-    const { begin, gateway, rows } = await gatewayBefore(provider);
-    const { OPENAI_BASE_URL } = begin("a", "t1");
-    expect(await (await ask(OPENAI_BASE_URL, question)).json()).toEqual({ error, user_id: "u" });
+    expect(await (await ask(base, question)).json()).toEqual({ error, user_id: "u" });
     expect(gateway.wireOf("a")?.refusals).toMatchObject([{ taskId: "t1", how: "answered", limit: { kind: "cap" } }]);
     expect(rows()).toEqual([]);
-    expect(await textOf(await ask(OPENAI_BASE_URL, question))).toBe("2");
+    expect(await textOf(await ask(base, question))).toBe("2");
     expect(gateway.wireOf("a")?.refusals).toEqual([]);
     expect(rows()).toHaveLength(isKept ? 1 : 0);
   });
 
   test("that states no limit is neither kept nor a refusal: the next try is the same call", async () => {
     const overloaded = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
-    const provider = await fakeProvider((_, response, count) => {
+    const { gateway, rows, base } = await opened((_, response, count) => {
       if (count > 1) return json(response, 200, completion("2"));
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.end(event(overloaded));
     });
-    const { begin, gateway, rows } = await gatewayBefore(provider);
-    const { OPENAI_BASE_URL } = begin("a", "t1");
-    expect(await (await ask(OPENAI_BASE_URL, streamed)).text()).toBe(event(overloaded));
+    expect(await (await ask(base, streamed)).text()).toBe(event(overloaded));
     expect([gateway.wireOf("a")?.refusals, rows()]).toEqual([[], []]);
-    await ask(OPENAI_BASE_URL, streamed);
+    await ask(base, streamed);
     expect(rows().map(({ n }) => n)).toEqual([0]);
   });
 });
