@@ -115,11 +115,7 @@ describe("until-complete", () => {
       [record("until-complete-000002", true, "1"), record("until-complete-000010", false)],
       "until-complete-000010",
     ],
-    [
-      "the number may have more than six digits",
-      [record("until-complete-999999", true, "1")],
-      "until-complete-1000000",
-    ],
+    ["a number may have seven digits", [record("until-complete-999999", true, "1")], "until-complete-1000000"],
     ["an id with too few digits does not count", [record("until-complete-7", true, "1")], "until-complete-000001"],
   ])("%s", (_, known, id) => {
     expect(campaignId(rule, known, run)).toBe(id);
@@ -224,13 +220,7 @@ describe("the record of a campaign that was counted", () => {
   const settled = { workflowRun: "7", at: "2026-11-22T03:00:00.000Z" };
   const whole: Counts = { total: 3, passed: 1, failed: 2, errored: 0, skipped: 0, outstanding: 0 };
   const more: Counts = { ...whole, total: 4, outstanding: 1 };
-  const completed = {
-    id: "nightly",
-    complete: true,
-    completed_run: "7",
-    completed_at: settled.at,
-    counts: whole,
-  };
+  const completed = { id: "nightly", complete: true, completed_run: "7", completed_at: settled.at, counts: whole };
   const before = record("nightly", true, "3");
   // After its completion, by whatever clock: a merge with a copy of before must not close it.
   const reopened = { ...record("nightly", false), reopened_at: "2026-11-22T03:00:00.001Z" };

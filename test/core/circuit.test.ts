@@ -25,6 +25,8 @@ const opened = (change: Partial<OpenCircuit> = {}): OpenCircuit => ({
   ...change,
 });
 
+const ESTIMATED = { untilAt: NOW + 60_000, isStated: false };
+
 describe("opening", () => {
   test.each([
     [1, 60_000],
@@ -45,25 +47,10 @@ describe("opening", () => {
   test.each([
     ["a later instant extends", { untilAt: NOW + 10, isStated: true }, NOW + 20, NOW + 20],
     ["an earlier one changes nothing", { untilAt: NOW + 20, isStated: true }, NOW + 10, NOW + 20],
-    [
-      "a stated instant replaces an estimate, although it is earlier",
-      { untilAt: NOW + 60_000, isStated: false },
-      NOW + 10,
-      NOW + 10,
-    ],
+    ["an earlier stated instant replaces an estimate", ESTIMATED, NOW + 10, NOW + 10],
     ["an estimate does not replace a stated instant", { untilAt: NOW + 10, isStated: true }, null, NOW + 10],
-    [
-      "an estimate replaces a stated instant that has passed",
-      { untilAt: NOW - 10, isStated: true },
-      null,
-      NOW + 60_000,
-    ],
-    [
-      "an instant is trusted for at most 35 days",
-      { untilAt: NOW, isStated: true },
-      NOW + 10 ** 11,
-      NOW + OPEN_LIMIT_MS,
-    ],
+    ["an estimate replaces a stated instant of the past", { untilAt: NOW - 10, isStated: true }, null, NOW + 60_000],
+    ["an instant is trusted for 35 days", { untilAt: NOW, isStated: true }, NOW + 10 ** 11, NOW + OPEN_LIMIT_MS],
   ])("%s", (_, before, statedUntilAt, untilAt) => {
     expect(openCircuit(opened(before), NOW, { statedUntilAt, policy: "wait", reason: "x" }).untilAt).toBe(untilAt);
   });

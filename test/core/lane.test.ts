@@ -24,7 +24,7 @@ const open = (untilAt: number, policy: "wait" | "stop"): Circuit => ({
   reason: "",
   isStated: true,
 });
-const a = pending("a");
+const [a, b] = [pending("a"), pending("b")];
 const due = (at: number, one: Pending) => heapPush<Pending>(null, { key: at, tie: one.position }, one);
 const paced = (dueAt: number) => ({ ...openPacer(60_000), intervalMs: 500, dueAt });
 
@@ -42,11 +42,7 @@ describe("readiness", () => {
     ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
     ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3 }],
     ["a due retry, then the rest", lane([pending("b")], { delayed: due(NOW, a) }), { kind: "now", source: "delayed" }],
-    [
-      "fresh tasks before a retry that is not due",
-      lane([pending("b")], { delayed: due(NOW + 3, a) }),
-      { kind: "now", source: "ready" },
-    ],
+    ["fresh tasks before a later retry", lane([b], { delayed: due(NOW + 3, a) }), { kind: "now", source: "ready" }],
     ["retries of legitimate failures last", lane([], { later: due(NOW, a) }), { kind: "now", source: "later" }],
     ["a preflight is due", lane([a], { preflight: "needed" }), { kind: "preflight" }],
     ["a preflight runs", lane([a], { preflight: "running" }), { kind: "blocked" }],

@@ -1,17 +1,14 @@
 /** The answers of the scheduler to limits and outages of a provider. */
 import { describe, expect, test } from "vitest";
 import { type Circuit, CLOSED } from "../../src/core/circuit.ts";
-import { EPOCH, exits, runWorld, task, tasksNamed } from "../sim/world.ts";
+import { EPOCH, except, exits, runWorld, task, tasksNamed } from "../sim/world.ts";
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id).sort();
 
 describe("WAIT", () => {
   test("pauses the provider once for all workers, stretched by a tenth, and counts no attempt", async () => {
     let refused = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(8),
-      behave: () => (refused++ < 4 ? exits(1, 100, "LIMIT wait 10000") : exits(0, 100)),
-    });
+    const end = await runWorld(8, {}, () => (refused++ < 4 ? exits(1, 100, "LIMIT wait 10000") : exits(0, 100)));
     expect(end.status).toBe("complete");
     expect(end.results.every((row) => row.attempt === 1)).toBe(true);
     const resumed = end.spawner.started[4];
@@ -24,20 +21,14 @@ describe("WAIT", () => {
   test("a later, longer wait extends the pause; a shorter one does not shorten it", async () => {
     const waits = [5_000, 20_000, 1_000];
     let refused = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { concurrency: 3 },
-      behave: () => (refused < 3 ? exits(1, 100 + refused * 10, `LIMIT wait ${waits[refused++]}`) : exits(0)),
-    });
+    const end = await runWorld(3, { concurrency: 3 }, () =>
+      refused < 3 ? exits(1, 100 + refused * 10, `LIMIT wait ${waits[refused++]}`) : exits(0),
+    );
     expect((end.spawner.started[3]?.at ?? 0) - EPOCH).toBe(110 + 22_000);
   });
 
   test("a wait that does not fit max-wait is a stop", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { maxWaitMs: 20_000 },
-      behave: () => exits(1, 10, "LIMIT wait 30000"),
-    });
+    const end = await runWorld(3, { maxWaitMs: 20_000 }, () => exits(1, 10, "LIMIT wait 30000"));
     expect(end.status).toBe("stopped");
     expect(end.failures).toEqual([]);
     const settled = end.notes.flatMap((note) => (note.event === "task_settled" ? [note.next] : []));
@@ -46,28 +37,20 @@ describe("WAIT", () => {
 
   test.each([1, 8])("endless waits of no length stop the run within max-wait, %i wide", async (concurrency) => {
     const settings = { concurrency };
-    const end = await runWorld({ tasks: tasksNamed(8), settings, behave: () => exits(1, 10, "LIMIT wait 0") });
+    const end = await runWorld(8, settings, () => exits(1, 10, "LIMIT wait 0"));
     expect(end.status).toBe("stopped");
     expect(end.elapsedMs).toBeLessThan(17 * 60_000);
     expect(end.spawner.started.length).toBeLessThan(100);
   });
 
   test("a task that alone is refused does not keep the others from running, one at a time", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(5),
-      settings: { concurrency: 1 },
-      behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 10, "LIMIT wait 20000") : exits(0)),
-    });
+    const end = await runWorld(5, { concurrency: 1 }, except({ t0001: exits(1, 10, "LIMIT wait 20000") }));
     expect(ids(end.results)).toEqual(["t0002", "t0003", "t0004", "t0005"]);
     expect(end.status).toBe("stopped");
   });
 
   test("a task that is refused twice lets the others run first", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(4),
-      settings: { concurrency: 1 },
-      behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 10, "LIMIT wait 20000") : exits(0)),
-    });
+    const end = await runWorld(4, { concurrency: 1 }, except({ t0001: exits(1, 10, "LIMIT wait 20000") }));
     const started = end.spawner.started.map(({ ids: [id] }) => id);
     expect(started.slice(0, 5)).toEqual(["t0001", "t0001", "t0002", "t0003", "t0004"]);
     expect(end).toMatchObject({ status: "stopped", failures: [] });
@@ -75,11 +58,9 @@ describe("WAIT", () => {
 
   test("a bucket that fills slowly costs max-wait its stated waits only", async () => {
     let calls = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(60),
-      settings: { concurrency: 1, maxWaitMs: 600_000 },
-      behave: () => (calls++ % 4 === 3 ? exits(1, 10, "LIMIT wait 20000") : exits(0, 10)),
-    });
+    const end = await runWorld(60, { concurrency: 1, maxWaitMs: 600_000 }, () =>
+      calls++ % 4 === 3 ? exits(1, 10, "LIMIT wait 20000") : exits(0, 10),
+    );
     expect(end.status).toBe("complete");
     const refused = end.spawner.started.length - 60;
     expect(end.state.waitedMs).toBeLessThanOrEqual(refused * 22_000 * 1.5);
@@ -88,10 +69,9 @@ describe("WAIT", () => {
 
 describe("a lane that stands still", () => {
   test("for a stated backoff reports when it continues", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(1),
-      behave: ({ attempt }) => (attempt === 1 ? exits(1, 10, "LIMIT overload 60000") : exits(0)),
-    });
+    const end = await runWorld(1, {}, ({ attempt }) =>
+      attempt === 1 ? exits(1, 10, "LIMIT overload 60000") : exits(0),
+    );
     const until = new Date(end.spawner.started[1]?.at ?? 0).toISOString();
     expect(Date.parse(until) - EPOCH).toBeGreaterThan(60_000);
     const paused = end.notes.filter((note) => note.event === "paused");
@@ -104,16 +84,9 @@ describe("a lane that stands still", () => {
 describe("STOP", () => {
   test("starts nothing more of that provider; others go on; running children drain", async () => {
     const tasks = [...tasksNamed(6, { provider: "a" }), task("b1", { provider: "b" }), task("b2", { provider: "b" })];
-    const end = await runWorld({
-      tasks,
-      settings: { concurrency: 2 },
-      behave: ({ tasks: [one] }) =>
-        one?.id === "t0001"
-          ? exits(1, 100, "LIMIT stop 7200000")
-          : one?.id === "t0002"
-            ? exits(0, 5_000)
-            : exits(0, 10),
-    });
+    const end = await runWorld(tasks, { concurrency: 2 }, ({ tasks: [one] }) =>
+      one?.id === "t0001" ? exits(1, 100, "LIMIT stop 7200000") : one?.id === "t0002" ? exits(0, 5_000) : exits(0, 10),
+    );
     expect(end.status).toBe("stopped");
     expect(end.spawner.started.filter((start) => start.provider === "a")).toHaveLength(2);
     expect(ids(end.results)).toEqual(["b1", "b2", "t0002"]);
@@ -122,10 +95,7 @@ describe("STOP", () => {
   });
 
   test("children that do not end within stop-grace are stopped and not charged", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(2),
-      behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 100, "LIMIT stop") : exits(0, 3_600_000)),
-    });
+    const end = await runWorld(2, {}, except({ t0001: exits(1, 100, "LIMIT stop") }, exits(0, 3_600_000)));
     expect(end.status).toBe("stopped");
     expect(end.elapsedMs).toBeLessThanOrEqual(100 + 60_000 + 5_000);
     expect(end.failures).toEqual([]);
@@ -141,12 +111,7 @@ describe("STOP", () => {
       reason: "quota",
       isStated: true,
     };
-    const end = await runWorld({
-      tasks: tasksNamed(5),
-      settings: { shardSize: 2 },
-      behave: () => exits(0),
-      circuit,
-    });
+    const end = await runWorld(5, { shardSize: 2 }, () => exits(0), { circuit });
     expect(end.status).toBe("complete");
     expect(end.spawner.started[0]?.ids).toHaveLength(1);
     expect(end.spawner.started[1]?.at).toBe(EPOCH + 1_000);
@@ -162,12 +127,7 @@ describe("STOP", () => {
       reason: "quota",
       isStated: true,
     } as const;
-    const end = await runWorld({
-      tasks: tasksNamed(2),
-      settings: { maxWaitMs: 30_000 },
-      behave: () => exits(1, 1_000, "LIMIT wait 50000"),
-      circuit,
-    });
+    const end = await runWorld(2, { maxWaitMs: 30_000 }, () => exits(1, 1_000, "LIMIT wait 50000"), { circuit });
     expect(end.status).toBe("stopped");
     expect(end.state.lanes.get("default")?.circuit).toMatchObject({ policy: "stop", untilAt: EPOCH + 51_000 });
   });
@@ -179,26 +139,22 @@ test.each<[string, { deadlineAt?: number; maxWaitMs?: number }, string, RegExp]>
 ])(
   "an outage whose probe does not fit %s is reported as an outage, also by the next run",
   async (_, settings, status, reason) => {
-    const options = { settings: { concurrency: 1, maxAttempts: 1, ...settings }, tasks: tasksNamed(8) };
-    const end = await runWorld({ ...options, behave: () => exits(1, 10, "LIMIT overload") });
+    const change = { concurrency: 1, maxAttempts: 1, ...settings };
+    const end = await runWorld(8, change, () => exits(1, 10, "LIMIT overload"));
     expect(end).toMatchObject({ status, reason: expect.stringMatching(reason) });
     const { circuit } = end.state.lanes.get("default") ?? {};
     expect(circuit).toMatchObject({ state: "open", policy: "stop", outage: true });
-    const next = await runWorld({ ...options, behave: () => exits(0), circuit: circuit ?? null });
+    const next = await runWorld(8, change, () => exits(0), { circuit: circuit ?? null });
     expect(next).toMatchObject({ status, reason: end.reason, results: [] });
   },
 );
 
 test("a rate limit beside an outage is why a run was stopped", async () => {
-  const end = await runWorld({
-    tasks: [
-      ...tasksNamed(6, { provider: "down" }),
-      task("b", { provider: "limited" }),
-      task("c", { provider: "limited" }),
-    ],
-    settings: { concurrency: 1, maxAttempts: 1, deadlineAt: EPOCH + 20_000 },
-    behave: ({ provider }) => exits(1, 10, provider === "down" ? "LIMIT overload" : "LIMIT stop"),
-  });
+  const end = await runWorld(
+    [...tasksNamed(6, { provider: "down" }), task("b", { provider: "limited" }), task("c", { provider: "limited" })],
+    { concurrency: 1, maxAttempts: 1, deadlineAt: EPOCH + 20_000 },
+    ({ provider }) => exits(1, 10, provider === "down" ? "LIMIT overload" : "LIMIT stop"),
+  );
   expect(end).toMatchObject({ status: "stopped", reason: "limited: LIMIT stop" });
 });
 
@@ -210,21 +166,15 @@ describe("transient failures in a row", () => {
     ["a skip, which is not a failure", exits(77, 10), true],
     ["a kill", { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } as never, stderr: "" }, true],
   ])("with %s in between", async (_, between, opens) => {
-    const end = await runWorld({
-      tasks: tasksNamed(9),
-      settings: { concurrency: 1, maxAttempts: 1 },
-      behave: ({ tasks: [one] }) => (one?.id === "t0005" ? between : one && one.id > "t0008" ? exits(0) : overloaded),
-    });
+    const end = await runWorld(9, { concurrency: 1, maxAttempts: 1 }, ({ tasks: [one] }) =>
+      one?.id === "t0005" ? between : one && one.id > "t0008" ? exits(0) : overloaded,
+    );
     const opened = end.notes.some((note) => note.event === "circuit_changed" && note.to === "open");
     expect(opened).toBe(opens);
   });
 
   test("the fifth one opens the circuit for a minute, the fourth does not", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(9),
-      settings: { concurrency: 1, maxAttempts: 1, maxWaitMs: 0 },
-      behave: () => overloaded,
-    });
+    const end = await runWorld(9, { concurrency: 1, maxAttempts: 1, maxWaitMs: 0 }, () => overloaded);
     expect(end.spawner.started).toHaveLength(5);
     expect(end.notes).toContainEqual(
       expect.objectContaining({ event: "circuit_changed", to: "open", reason: "unavailable: exit 1: LIMIT overload" }),
@@ -236,11 +186,9 @@ describe("transient failures in a row", () => {
 describe("CAP", () => {
   test("halves the limit once per episode", async () => {
     let calls = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(16),
-      settings: { concurrency: 8 },
-      behave: () => (calls++ < 8 ? exits(1, 100, "LIMIT cap") : exits(0, 100)),
-    });
+    const end = await runWorld(16, { concurrency: 8 }, () =>
+      calls++ < 8 ? exits(1, 100, "LIMIT cap") : exits(0, 100),
+    );
     const cuts = end.notes.filter((note) => note.event === "limit_changed" && note.to < note.from);
     expect(cuts).toHaveLength(1);
     expect(cuts[0]).toMatchObject({ from: 8, to: 4 });
@@ -248,7 +196,7 @@ describe("CAP", () => {
   });
 
   test("after three rounds the task is left outstanding", async () => {
-    const end = await runWorld({ tasks: tasksNamed(1), behave: () => exits(1, 10, "LIMIT cap") });
+    const end = await runWorld(1, {}, () => exits(1, 10, "LIMIT cap"));
     expect(end.spawner.started).toHaveLength(4);
     expect([end.status, end.reason]).toEqual([
       "incomplete",
@@ -258,32 +206,21 @@ describe("CAP", () => {
   });
 
   test("further refusals of one task do not slow the starts of others that the provider admits", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(100),
-      behave: ({ tasks: [one] }) => (one?.id === "t0003" ? exits(75) : exits(0, 30_000)),
-    });
+    const end = await runWorld(100, {}, except({ t0003: exits(75) }, exits(0, 30_000)));
     expect(end.results).toHaveLength(99);
     expect(end.notes.filter(({ event }) => event === "limit_changed").length).toBeGreaterThan(4);
     expect(end.notes.filter(({ event }) => event === "pace_changed")).toHaveLength(1);
   });
 
   test("a task has three rounds, although some of its starts are probes", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { defaultWaitMs: 1_000 },
-      behave: () => exits(1, 10, "LIMIT cap"),
-    });
+    const end = await runWorld(3, { defaultWaitMs: 1_000 }, () => exits(1, 10, "LIMIT cap"));
     const starts = end.spawner.started.flatMap((start) => start.ids);
     expect(tasksNamed(3).map(({ id }) => starts.filter((one) => one === id).length)).toEqual([4, 4, 4]);
     expect(end.status).toBe("incomplete");
   });
 
   test.each([0, 90_000, 900_000])("a provider that admits nothing costs at most max-wait (%d ms)", async (ms) => {
-    const end = await runWorld({
-      tasks: tasksNamed(50),
-      settings: { maxWaitMs: ms, defaultWaitMs: 2_000 },
-      behave: () => exits(1, 10, "LIMIT cap"),
-    });
+    const end = await runWorld(50, { maxWaitMs: ms, defaultWaitMs: 2_000 }, () => exits(1, 10, "LIMIT cap"));
     expect([end.status, end.reason]).toEqual(["stopped", "LIMIT cap"]);
     expect(end.spawner.started.length).toBeLessThan(40);
     expect(end.elapsedMs).toBeLessThanOrEqual(ms + 90_000);
@@ -299,7 +236,7 @@ describe("idle time of capped tasks", () => {
     [119_999, 2, 60_000],
     [120_000, 3, 180_000],
   ])("max-wait %i ms: %i starts, %i ms idle, the rest is left outstanding", async (maxWaitMs, starts, idleMs) => {
-    const end = await runWorld({ tasks: tasksNamed(1), settings: { maxWaitMs }, behave: () => capped });
+    const end = await runWorld(1, { maxWaitMs }, () => capped);
     expect(end.spawner.started).toHaveLength(starts);
     expect(end.state.waitedMs).toBe(0);
     expect(end.elapsedMs).toBe(idleMs + starts * 10);
@@ -308,12 +245,9 @@ describe("idle time of capped tasks", () => {
   });
 
   test("the run waits for a backoff, although the next round of another task does not fit max-wait", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(2),
-      settings: { concurrency: 1, maxWaitMs: 0, defaultWaitMs: 100 },
-      behave: ({ tasks: [one], attempt }) =>
-        one?.id === "t0001" ? capped : attempt === 1 ? exits(1, 10, "LIMIT overload") : exits(0),
-    });
+    const end = await runWorld(2, { concurrency: 1, maxWaitMs: 0, defaultWaitMs: 100 }, ({ tasks: [one], attempt }) =>
+      one?.id === "t0001" ? capped : attempt === 1 ? exits(1, 10, "LIMIT overload") : exits(0),
+    );
     expect(ids(end.results)).toEqual(["t0002"]);
     expect(end).toMatchObject({ status: "incomplete", state: { waitedMs: 0 } });
   });
@@ -321,11 +255,7 @@ describe("idle time of capped tasks", () => {
 
 describe("TASK", () => {
   test("five different tasks in a row are a stop", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(9),
-      settings: { concurrency: 1 },
-      behave: () => exits(1, 10, "LIMIT task"),
-    });
+    const end = await runWorld(9, { concurrency: 1 }, () => exits(1, 10, "LIMIT task"));
     expect(end.spawner.started).toHaveLength(5);
     expect(end.status).toBe("stopped");
   });

@@ -5,7 +5,7 @@ import { recordFailure } from "../../src/core/failed.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState } from "../../src/core/state.ts";
-import { EPOCH, exits, laneOf, reports, runWorld, SETTINGS, task, tasksNamed } from "../sim/world.ts";
+import { EPOCH, except, exits, laneOf, reports, runWorld, SETTINGS, task } from "../sim/world.ts";
 
 const pending = openPending(task("a"), { position: 0, attempt: 1 });
 
@@ -26,14 +26,11 @@ describe("a preflight", () => {
     ["an exhausted quota", "stop", 2_000, [60]],
   ] as const)("that meets %s is asked again after default-wait, doubling, or is a stop", async (_, kind, ms, waits) => {
     let asked = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(1),
-      settings: { preflight: true, defaultWaitMs: ms },
+    const end = await runWorld(1, { preflight: true, defaultWaitMs: ms }, () => exits(0), {
       preflight: () => {
         asked += 1;
         return asked > 3 ? NOTHING_DETECTED : { ...NOTHING_DETECTED, kind, evidence: "429" };
       },
-      behave: () => exits(0),
     });
     const opened = end.notes.flatMap((note) =>
       note.event === "circuit_changed" && note.until !== null ? [(Date.parse(note.until) - note.at) / 1_000] : [],
@@ -43,11 +40,8 @@ describe("a preflight", () => {
   });
 
   test("that gets through while every task is refused does not keep the run going", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(1),
-      settings: { preflight: true },
+    const end = await runWorld(1, { preflight: true }, () => exits(1, 100, "LIMIT wait 1000"), {
       preflight: () => NOTHING_DETECTED,
-      behave: () => exits(1, 100, "LIMIT wait 1000"),
     });
     expect(end.status).toBe("stopped");
     expect(end.elapsedMs).toBeLessThan(3_600_000);
@@ -55,13 +49,7 @@ describe("a preflight", () => {
 
   test("replaces the probe of a circuit that is due", async () => {
     const circuit = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "", isStated: true } as const;
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { preflight: true },
-      circuit,
-      preflight: () => NOTHING_DETECTED,
-      behave: () => exits(0),
-    });
+    const end = await runWorld(3, { preflight: true }, () => exits(0), { circuit, preflight: () => NOTHING_DETECTED });
     const changes = end.notes.flatMap((note) => (note.event === "circuit_changed" ? [`${note.from} ${note.to}`] : []));
     expect(changes).toEqual(["open half-open", "half-open closed"]);
     expect([end.status, end.spawner.peak]).toEqual(["complete", 3]);
@@ -70,62 +58,52 @@ describe("a preflight", () => {
 
 describe("two providers", () => {
   test("the reason of the run is the stop that ends first", async () => {
-    const end = await runWorld({
-      tasks: [task("late", { provider: "x" }), task("early", { provider: "y" })],
-      settings: { concurrency: 2 },
-      behave: ({ tasks: [one] }) => exits(1, 10, `LIMIT stop ${one?.id === "late" ? 20_000 : 10_000}`),
-    });
+    const end = await runWorld(
+      [task("late", { provider: "x" }), task("early", { provider: "y" })],
+      { concurrency: 2 },
+      ({ tasks: [one] }) => exits(1, 10, `LIMIT stop ${one?.id === "late" ? 20_000 : 10_000}`),
+    );
     expect([end.status, end.reason]).toEqual(["stopped", expect.stringMatching(/^y: /)]);
   });
 
   test("a retry of a broken task comes after the fresh tasks of the other provider", async () => {
-    const end = await runWorld({
-      tasks: [task("broken", { provider: "x" }), task("b", { provider: "y" }), task("c", { provider: "y" })],
-      settings: { concurrency: 1, maxAttempts: 2 },
-      behave: ({ tasks: [one] }) => (one?.id === "broken" ? exits(1, 10, "Error: broken") : exits(0)),
-    });
+    const end = await runWorld(
+      [task("broken", { provider: "x" }), task("b", { provider: "y" }), task("c", { provider: "y" })],
+      { concurrency: 1, maxAttempts: 2 },
+      except({ broken: exits(1, 10, "Error: broken") }),
+    );
     expect(end.spawner.started.map((start) => start.ids[0])).toEqual(["broken", "b", "c", "broken"]);
   });
 });
 
 test("the earlier of two reasons to stop a child counts", async () => {
-  const end = await runWorld({
-    tasks: tasksNamed(2),
-    settings: { deadlineAt: EPOCH + 3_600_000, stopGraceMs: 5_000 },
-    behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 1_000, "LIMIT stop") : exits(0, 3_000_000)),
-  });
+  const behave = except({ t0001: exits(1, 1_000, "LIMIT stop") }, exits(0, 3_000_000));
+  const end = await runWorld(2, { deadlineAt: EPOCH + 3_600_000, stopGraceMs: 5_000 }, behave);
   const stops = end.notes.flatMap((note) => (note.event === "child_stopped" ? [note.reason] : []));
   expect([stops, end.elapsedMs < 60_000]).toEqual([["rate-limit"], true]);
 });
 
 test("a deadline before the end of the grace after a STOP counts first", async () => {
-  const end = await runWorld({
-    tasks: tasksNamed(2),
-    settings: { deadlineAt: EPOCH + 10_000, stopGraceMs: 60_000 },
-    behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 1_000, "LIMIT stop") : exits(0, 3_000_000)),
-  });
+  const behave = except({ t0001: exits(1, 1_000, "LIMIT stop") }, exits(0, 3_000_000));
+  const end = await runWorld(2, { deadlineAt: EPOCH + 10_000, stopGraceMs: 60_000 }, behave);
   const stops = end.notes.flatMap((note) => (note.event === "child_stopped" ? [note.reason] : []));
   expect([stops, end.elapsedMs < 20_000]).toEqual([["out-of-time"], true]);
 });
 
 test("a child counts once towards an outage, however many of its tasks fail", async () => {
   const error = { message: "connection reset", is_retryable: true };
-  const end = await runWorld({
-    tasks: tasksNamed(6),
-    settings: { shardSize: 6, maxAttempts: 1 },
-    behave: ({ tasks }) => reports(tasks, { status: "error", error }, { code: 1 }),
-  });
+  const end = await runWorld(6, { shardSize: 6, maxAttempts: 1 }, ({ tasks }) =>
+    reports(tasks, { status: "error", error }, { code: 1 }),
+  );
   expect(end.failures).toHaveLength(6);
   expect(end.notes.filter((note) => note.event === "circuit_changed")).toEqual([]);
 });
 
 describe("durations", () => {
   test("the p90 of a thousand passed tasks is that of their durations, not of the shortest ones", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(1_000),
-      settings: { concurrency: 1 },
-      behave: (_, now) => exits(0, 1_000 + (Math.floor(now / 7) % 100) * 10),
-    });
+    const end = await runWorld(1_000, { concurrency: 1 }, (_, now) =>
+      exits(0, 1_000 + (Math.floor(now / 7) % 100) * 10),
+    );
     expect(p90Ms(end.state)).toBeGreaterThan(1_500);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Exit } from "../../src/core/evidence.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { EPOCH, exits, reports, runWorld, task, tasksNamed } from "../sim/world.ts";
+import { EPOCH, except, exits, reports, runWorld, task, tasksNamed } from "../sim/world.ts";
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id).sort();
 
 describe("a run without trouble", () => {
   test("runs every task once, at most `concurrency` at a time", async () => {
-    const end = await runWorld({ tasks: tasksNamed(20), behave: () => exits(0) });
+    const end = await runWorld(20, {}, () => exits(0));
     expect(end.status).toBe("complete");
     expect(end.results).toHaveLength(20);
     expect(new Set(ids(end.results)).size).toBe(20);
@@ -22,18 +22,14 @@ describe("a run without trouble", () => {
       task("c", { provider: "x" }),
       task("d", { provider: "x" }),
     ];
-    const end = await runWorld({ tasks, settings: { shardSize: 2, concurrency: 1 }, behave: () => exits(0) });
+    const end = await runWorld(tasks, { shardSize: 2, concurrency: 1 }, () => exits(0));
     expect(end.spawner.started.map((start) => start.ids)).toEqual([["a", "c"], ["b"], ["d"]]);
   });
 });
 
 describe("retries by class", () => {
   test("legitimate: after all others, up to max-attempts", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { concurrency: 1 },
-      behave: ({ tasks }) => (tasks[0]?.id === "t0001" ? exits(1, 1_000, "Error: broken") : exits(0)),
-    });
+    const end = await runWorld(3, { concurrency: 1 }, except({ t0001: exits(1, 1_000, "Error: broken") }));
     expect(end.spawner.started.map((start) => `${start.ids[0]}/${start.attempt}`)).toEqual([
       "t0001/1",
       "t0002/1",
@@ -50,10 +46,7 @@ describe("retries by class", () => {
   });
 
   test("transient: with a backoff that doubles", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(1),
-      behave: ({ attempt }) => (attempt < 3 ? exits(1, 100, "LIMIT overload") : exits(0, 100)),
-    });
+    const end = await runWorld(1, {}, ({ attempt }) => (attempt < 3 ? exits(1, 100, "LIMIT overload") : exits(0, 100)));
     const starts = end.spawner.started.map((start) => start.at - EPOCH);
     // Jitter of one half: 750 ms, then 1500 ms.
     expect(starts).toEqual([0, 850, 2_450]);
@@ -62,11 +55,8 @@ describe("retries by class", () => {
   });
 
   test("kill_shaped: one start and three more, nothing written, left outstanding", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(2),
-      behave: ({ tasks }) =>
-        tasks[0]?.id === "t0001" ? { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } } : exits(0),
-    });
+    const behave = except({ t0001: { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } } });
+    const end = await runWorld(2, {}, behave);
     expect(end.spawner.started.filter((start) => start.ids[0] === "t0001")).toHaveLength(4);
     expect(end.failures).toEqual([]);
     expect([end.status, end.reason]).toEqual([
@@ -79,7 +69,7 @@ describe("retries by class", () => {
     "no room to start (%s): four starts, with a backoff",
     async (code) => {
       const exit = { kind: "spawn-failed", message: `spawn bash ${code}` } as const;
-      const end = await runWorld({ tasks: tasksNamed(1), behave: () => ({ endsAfterMs: 0, exit }) });
+      const end = await runWorld(1, {}, () => ({ endsAfterMs: 0, exit }));
       // Jitter of one half, as of transient failures.
       expect(end.spawner.started.map((start) => start.at - EPOCH)).toEqual([0, 750, 2_250, 5_250]);
       expect(end.failures).toEqual([]);
@@ -91,21 +81,17 @@ describe("retries by class", () => {
     ["killed", { kind: "signalled", signal: "SIGKILL" }, "out of memory?"],
     ["not started", { kind: "spawn-failed", message: "ENOSPC: no space" }, "could not be started: ENOSPC: no space"],
   ])("ten children that were %s in a row end the run, and say why", async (_, exit, why) => {
-    const end = await runWorld({ tasks: tasksNamed(20), behave: () => ({ endsAfterMs: 0, exit }) });
+    const end = await runWorld(20, {}, () => ({ endsAfterMs: 0, exit }));
     expect(end.reason).toBe(`10 children in a row were killed without a result (${why})`);
   });
 
   test("no room for as many children as may run: a child starts when another ends, and no task is given up", async () => {
     const endsAt: number[] = [];
     const full = { endsAfterMs: 0, exit: { kind: "spawn-failed", message: "spawn bash EMFILE" } } as const;
-    const end = await runWorld({
-      tasks: tasksNamed(60),
-      settings: { concurrency: 30 },
-      behave: (_, at) => {
-        if (endsAt.filter((endAt) => endAt > at).length >= 8) return full;
-        endsAt.push(at + 60_000);
-        return exits(0, 60_000);
-      },
+    const end = await runWorld(60, { concurrency: 30 }, (_, at) => {
+      if (endsAt.filter((endAt) => endAt > at).length >= 8) return full;
+      endsAt.push(at + 60_000);
+      return exits(0, 60_000);
     });
     expect([end.status, end.results.length]).toEqual(["complete", 60]);
     expect(end.spawner.started.length).toBeLessThan(100);
@@ -118,28 +104,24 @@ describe("retries by class", () => {
     ["skipped", exits(77)],
     ["fatal", exits(1, 10, "LIMIT task")],
   ])("%s: one terminal row, never again", async (name, script) => {
-    const end = await runWorld({ tasks: tasksNamed(1), behave: () => script });
+    const end = await runWorld(1, {}, () => script);
     expect(end.failures.map((row) => [row.class, row.terminal])).toEqual([[name, true]]);
     expect(end.spawner.started).toHaveLength(1);
     expect(end.status).toBe("complete");
   });
 
   test("a shard whose child fails without a row is retried one task at a time", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { shardSize: 3, concurrency: 1 },
-      behave: ({ tasks }) => (tasks.some((one) => one.id === "t0002") ? exits(1, 10, "Error: poison") : exits(0)),
-    });
+    const end = await runWorld(3, { shardSize: 3, concurrency: 1 }, ({ tasks }) =>
+      tasks.some((one) => one.id === "t0002") ? exits(1, 10, "Error: poison") : exits(0),
+    );
     expect(ids(end.results)).toEqual(["t0001", "t0003"]);
     expect(end.spawner.started.slice(1).every((start) => start.ids.length === 1)).toBe(true);
   });
 
   test("a shard's tasks without a row run again uncharged when siblings have theirs", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { shardSize: 3 },
-      behave: ({ tasks }) => reports(tasks.slice(0, 1), { status: "passed" }, { code: 1 }),
-    });
+    const end = await runWorld(3, { shardSize: 3 }, ({ tasks }) =>
+      reports(tasks.slice(0, 1), { status: "passed" }, { code: 1 }),
+    );
     expect(ids(end.results)).toEqual(["t0001", "t0002", "t0003"]);
     expect(end.failures).toEqual([]);
     expect(end.spawner.started.map((start) => start.attempt)).toEqual([1, 1, 1]);
@@ -148,11 +130,9 @@ describe("retries by class", () => {
 
 describe("large shards", () => {
   test("every row of a shard of thousands counts once", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3_000),
-      settings: { shardSize: 3_000 },
-      behave: ({ tasks }) => reports([...tasks, ...tasks.slice(0, 9)], { status: "passed" }),
-    });
+    const end = await runWorld(3_000, { shardSize: 3_000 }, ({ tasks }) =>
+      reports([...tasks, ...tasks.slice(0, 9)], { status: "passed" }),
+    );
     expect(end.status).toBe("complete");
     expect(ids(end.results)).toEqual(tasksNamed(3_000).map(({ id }) => id));
   });
@@ -162,11 +142,9 @@ describe("large shards", () => {
     ["a cap", "LIMIT cap"],
   ])("tasks that met %s together come again in the order of the list, as a shard", async (_, words) => {
     let calls = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(8),
-      settings: { shardSize: 4, concurrency: 2 },
-      behave: () => (calls++ < 2 ? exits(1, 100, words) : exits(0)),
-    });
+    const end = await runWorld(8, { shardSize: 4, concurrency: 2 }, () =>
+      calls++ < 2 ? exits(1, 100, words) : exits(0),
+    );
     const first = tasksNamed(8).map(({ id }) => id);
     expect(end.spawner.started.flatMap((start) => start.ids)).toEqual([...first, ...first]);
     expect(end.spawner.started).toHaveLength(4);
@@ -175,57 +153,43 @@ describe("large shards", () => {
 
 describe("endings", () => {
   test("ten tasks that fail the same way end the run, and none is charged", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(40),
-      behave: ({ tasks: [one] }) => exits(1, 10, `Error: cannot find model 17 for ${one?.id.length}`),
-    });
+    const end = await runWorld(40, {}, ({ tasks: [one] }) =>
+      exits(1, 10, `Error: cannot find model 17 for ${one?.id.length}`),
+    );
     expect(end.status).toBe("aborted");
     expect(end.failures).toEqual([]);
     expect(end.spawner.started.length).toBeLessThanOrEqual(14);
   });
 
   test("ten failures of fewer than ten tasks have no common cause", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(9),
-      settings: { maxAttempts: 10 },
-      behave: () => exits(1, 10, "Error: alike"),
-    });
+    const end = await runWorld(9, { maxAttempts: 10 }, () => exits(1, 10, "Error: alike"));
     expect([end.status, end.failures.length]).toEqual(["complete", 90]);
   });
 
   test("failures that are alike are charged if the run ends for another cause", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(40),
-      settings: { concurrency: 20, maxAttempts: 1, maxFailures: 5 },
-      behave: () => exits(1, 10, "Error: alike"),
-    });
+    const end = await runWorld(40, { concurrency: 20, maxAttempts: 1, maxFailures: 5 }, () =>
+      exits(1, 10, "Error: alike"),
+    );
     expect(end.failures).toHaveLength(end.spawner.started.length);
     expect(end.reason).toMatch(/^max-failures/);
   });
 
   test("after one pass every failure is charged", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(12),
-      settings: { concurrency: 1, maxAttempts: 1 },
-      behave: ({ tasks: [one] }) => (one?.id === "t0005" ? exits(0) : exits(1, 10, "Error: alike")),
-    });
+    const behave = except({ t0005: exits(0) }, exits(1, 10, "Error: alike"));
+    const end = await runWorld(12, { concurrency: 1, maxAttempts: 1 }, behave);
     expect(end.status).toBe("complete");
     expect(end.failures).toHaveLength(11);
   });
 
   test("fail-fast stops the group's siblings and records nothing of them", async () => {
     const tasks = [task("a", { group: "g" }), task("b", { group: "g" }), task("c")];
-    const end = await runWorld({
-      tasks,
-      settings: { failFast: true },
-      behave: ({ tasks }) => {
-        const error = { message: "no", is_retryable: false };
-        if (tasks[0]?.id === "a")
-          return reports(tasks, { status: "error", error }, { afterMs: 100, endsAfterMs: 110, code: 1 });
-        return tasks[0]?.id === "b"
-          ? reports(tasks, { status: "passed" }, { afterMs: 105, endsAfterMs: 60_000 })
-          : exits(0, 1_000);
-      },
+    const end = await runWorld(tasks, { failFast: true }, ({ tasks }) => {
+      const error = { message: "no", is_retryable: false };
+      if (tasks[0]?.id === "a")
+        return reports(tasks, { status: "error", error }, { afterMs: 100, endsAfterMs: 110, code: 1 });
+      return tasks[0]?.id === "b"
+        ? reports(tasks, { status: "passed" }, { afterMs: 105, endsAfterMs: 60_000 })
+        : exits(0, 1_000);
     });
     expect(end.status).toBe("aborted");
     expect(ids(end.results)).toEqual(["c"]);
@@ -233,21 +197,15 @@ describe("endings", () => {
   });
 
   test("max-failures ends the run", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(20),
-      settings: { maxFailures: 3, concurrency: 1 },
-      behave: ({ tasks }) => reports(tasks, { status: "failed" }),
-    });
+    const end = await runWorld(20, { maxFailures: 3, concurrency: 1 }, ({ tasks }) =>
+      reports(tasks, { status: "failed" }),
+    );
     expect(end.status).toBe("aborted");
     expect(end.results).toHaveLength(3);
   });
 
   test("nothing is started that is not expected to fit the time budget", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(10),
-      settings: { concurrency: 1, deadlineAt: EPOCH + 35_000 },
-      behave: () => exits(0, 10_000),
-    });
+    const end = await runWorld(10, { concurrency: 1, deadlineAt: EPOCH + 35_000 }, () => exits(0, 10_000));
     expect(end.status).toBe("out_of_time");
     expect(end.results).toHaveLength(3);
     expect(end.elapsedMs).toBe(30_000);
@@ -255,38 +213,37 @@ describe("endings", () => {
 
   test("the first child of a provider is worth waiting for, whatever the tasks of others take", async () => {
     let probes = 0;
-    const end = await runWorld({
-      tasks: [...tasksNamed(1, { provider: "slow" }), task("late", { provider: "busy" })],
-      settings: { preflight: true, deadlineAt: EPOCH + 65_000 },
-      behave: ({ tasks }) => exits(0, tasks[0]?.id === "late" ? 1_000 : 50_000),
-      preflight: (provider) => {
-        if (provider !== "busy") return NOTHING_DETECTED;
-        probes += 1;
-        return probes > 1 ? NOTHING_DETECTED : { ...NOTHING_DETECTED, kind: "wait", retryAfterMs: 55_000 };
+    const end = await runWorld(
+      [...tasksNamed(1, { provider: "slow" }), task("late", { provider: "busy" })],
+      { preflight: true, deadlineAt: EPOCH + 65_000 },
+      ({ tasks }) => exits(0, tasks[0]?.id === "late" ? 1_000 : 50_000),
+      {
+        preflight: (provider) => {
+          if (provider !== "busy") return NOTHING_DETECTED;
+          probes += 1;
+          return probes > 1 ? NOTHING_DETECTED : { ...NOTHING_DETECTED, kind: "wait", retryAfterMs: 55_000 };
+        },
       },
-    });
+    );
     expect([end.status, ids(end.results)]).toEqual(["complete", ["late", "t0001"]]);
   });
 
   test("a shard counts with the tasks that it has: the last one of a list is small", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(12),
-      settings: { concurrency: 1, shardSize: 5, deadlineAt: EPOCH + 125_000 },
-      behave: ({ tasks }) => ({
-        rows: tasks.map(({ id }, place) => ({ afterMs: 10_000 * (place + 1), row: { id, status: "passed" } })),
-        endsAfterMs: 10_000 * tasks.length + 5,
-        exit: { kind: "exited", code: 0 },
-      }),
-    });
+    const end = await runWorld(12, { concurrency: 1, shardSize: 5, deadlineAt: EPOCH + 125_000 }, ({ tasks }) => ({
+      rows: tasks.map(({ id }, place) => ({ afterMs: 10_000 * (place + 1), row: { id, status: "passed" } })),
+      endsAfterMs: 10_000 * tasks.length + 5,
+      exit: { kind: "exited", code: 0 },
+    }));
     expect([end.status, end.spawner.started.map(({ ids }) => ids.length)]).toEqual(["complete", [5, 5, 2]]);
   });
 
   test("an interrupt stops the children; rows written in the grace count", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(8),
-      behave: ({ tasks }) => reports(tasks, { status: "passed" }, { afterMs: 1_005, endsAfterMs: 60_000 }),
-      onStart: (control, clock) => clock.at(EPOCH + 1_000, () => control.interrupt("SIGINT")),
-    });
+    const end = await runWorld(
+      8,
+      {},
+      ({ tasks }) => reports(tasks, { status: "passed" }, { afterMs: 1_005, endsAfterMs: 60_000 }),
+      { onStart: (control, clock) => clock.at(EPOCH + 1_000, () => control.interrupt("SIGINT")) },
+    );
     expect(end.status).toBe("interrupted");
     expect(end.notes.filter((note) => note.event === "child_stopped")).toHaveLength(4);
     expect(end.results).toHaveLength(4);
@@ -296,10 +253,7 @@ describe("endings", () => {
 
 describe("preflight", () => {
   test("a limit found before the first child starts none", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(4),
-      settings: { preflight: true },
-      behave: () => exits(0),
+    const end = await runWorld(4, { preflight: true }, () => exits(0), {
       preflight: () => ({ ...NOTHING_DETECTED, kind: "stop", retryAfterMs: 7_200_000, evidence: "limit" }),
     });
     expect(end.status).toBe("stopped");

@@ -12,7 +12,7 @@ import {
   shareOf,
 } from "../../src/core/spend.ts";
 import { openState } from "../../src/core/state.ts";
-import { EPOCH, exits, reports, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
+import { EPOCH, exits, reports, runWorld, SETTINGS } from "../sim/world.ts";
 
 const DOLLAR: Budget = { maxCostUsd: 1, maxTokens: null };
 const GPT: Price = { model: "gpt-5", inputUsd: 1.25, outputUsd: 10 };
@@ -26,12 +26,7 @@ const behave =
 
 describe("a run with max-cost", () => {
   test("starts nothing once it is spent, lets running children finish, and leaves the rest", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(20),
-      settings: { concurrency: 3, budget: DOLLAR },
-      meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
-      behave: behave(0.25),
-    });
+    const end = await runWorld(20, { concurrency: 3, budget: DOLLAR }, behave(0.25));
     expect(end).toMatchObject({ status: "out_of_budget", reason: "max-cost: this run has spent $1.50 of $1.00" });
     // The fourth row reaches the bound; the two children beside it still pass.
     expect(end.results).toHaveLength(6);
@@ -40,12 +35,9 @@ describe("a run with max-cost", () => {
   });
 
   test("stops children that outlast stop-grace, and charges no task for it", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { concurrency: 2, budget: DOLLAR, stopGraceMs: 5_000 },
-      meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
-      behave: (request) => (request.tasks[0]?.id === "t0001" ? exits(0, 60_000) : behave(1)(request)),
-    });
+    const end = await runWorld(3, { concurrency: 2, budget: DOLLAR, stopGraceMs: 5_000 }, (request) =>
+      request.tasks[0]?.id === "t0001" ? exits(0, 60_000) : behave(1)(request),
+    );
     expect(end.status).toBe("out_of_budget");
     expect(end.elapsedMs).toBe(5_510);
     expect(end.failures).toEqual([]);
@@ -53,13 +45,9 @@ describe("a run with max-cost", () => {
   });
 
   test("counts failed attempts too: they are paid for", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(9),
-      settings: { concurrency: 1, budget: DOLLAR },
-      meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
-      behave: ({ tasks }) =>
-        reports(tasks, { status: "error", error: { message: tasks[0]?.id ?? "" }, metrics: { cost: 0.5 } }, AT),
-    });
+    const end = await runWorld(9, { concurrency: 1, budget: DOLLAR }, ({ tasks }) =>
+      reports(tasks, { status: "error", error: { message: tasks[0]?.id ?? "" }, metrics: { cost: 0.5 } }, AT),
+    );
     expect([end.status, end.spawner.started.length]).toEqual(["out_of_budget", 2]);
   });
 
@@ -67,12 +55,7 @@ describe("a run with max-cost", () => {
     ["`cost_usd`", DOLLAR],
     ["tokens", { maxCostUsd: null, maxTokens: 9 }],
   ])("warns once that it cannot count tasks without %s", async (missing, budget) => {
-    const end = await runWorld({
-      tasks: tasksNamed(4),
-      settings: { budget },
-      meter: new SpendMeter({ budget, prices: [] }),
-      behave: () => exits(0),
-    });
+    const end = await runWorld(4, { budget }, () => exits(0));
     expect(end.status).toBe("complete");
     const warnings = end.notes.filter((note) => note.event === "warning");
     expect(warnings).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** A generic phrase may be a rate limit. One other task probes. */
 import { describe, expect, test } from "vitest";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { EPOCH, exits, runWorld, tasksNamed, type WorldEnd } from "../sim/world.ts";
+import { EPOCH, except, exits, runWorld, type WorldEnd } from "../sim/world.ts";
 
 const PHRASE = "LIMIT? cap";
 const changes = ({ notes }: WorldEnd) => notes.flatMap((note) => (note.event === "suspicion_changed" ? [note.to] : []));
@@ -10,11 +10,8 @@ const startsOf = ({ spawner }: WorldEnd) =>
 
 describe("a false alarm", () => {
   test("costs one probe each time; the third one for the same task is charged", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(40),
-      settings: { concurrency: 2, maxAttempts: 1, defaultWaitMs: 2_000 },
-      behave: ({ tasks }) => (tasks[0]?.id === "t0001" ? exits(1, 100, PHRASE) : exits(0, 1_000)),
-    });
+    const behave = except({ t0001: exits(1, 100, PHRASE) }, exits(0, 1_000));
+    const end = await runWorld(40, { concurrency: 2, maxAttempts: 1, defaultWaitMs: 2_000 }, behave);
     expect(end.status).toBe("complete");
     expect(end.results).toHaveLength(39);
     expect(end.failures).toMatchObject([
@@ -26,24 +23,17 @@ describe("a false alarm", () => {
   });
 
   test("pauses the provider until the probe has its outcome", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(5),
-      settings: { concurrency: 2 },
-      behave: ({ tasks }, at) =>
-        tasks[0]?.id === "t0001" && at === EPOCH
-          ? exits(1, 100, PHRASE)
-          : exits(0, tasks[0]?.id === "t0002" ? 200 : 1_000),
-    });
+    const end = await runWorld(5, { concurrency: 2 }, ({ tasks }, at) =>
+      tasks[0]?.id === "t0001" && at === EPOCH
+        ? exits(1, 100, PHRASE)
+        : exits(0, tasks[0]?.id === "t0002" ? 200 : 1_000),
+    );
     // t0003 probes at once; t0002 ends meanwhile, and nothing takes its place before the probe got through.
     expect(startsOf(end)).toEqual(["0 t0001", "0 t0002", "0.1 t0003", "1.1 t0004", "1.1 t0005", "61.1 t0001"]);
   });
 
   test("puts a task off twice if no other can probe, then charges it", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(1),
-      settings: { maxAttempts: 1, defaultWaitMs: 1_000 },
-      behave: () => exits(1, 100, PHRASE),
-    });
+    const end = await runWorld(1, { maxAttempts: 1, defaultWaitMs: 1_000 }, () => exits(1, 100, PHRASE));
     expect([end.status, end.failures.length, end.elapsedMs]).toEqual(["complete", 1, 3_300]);
     expect(changes(end)).toEqual([]);
   });
@@ -53,41 +43,39 @@ describe("a false alarm", () => {
     // t0003 gets through before t0002 is refused.
     ["as another that ends later", ["t0001", "t0002"]],
   ])("does not delay a task that ran beside it, if none is left to probe: %s", async (_, refused) => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { concurrency: 3, maxAttempts: 1, defaultWaitMs: 1_000 },
-      behave: ({ tasks: [{ id } = { id: "" }] }) =>
+    const end = await runWorld(
+      3,
+      { concurrency: 3, maxAttempts: 1, defaultWaitMs: 1_000 },
+      ({ tasks: [{ id } = { id: "" }] }) =>
         refused.includes(id)
           ? exits(1, id === "t0001" ? 100 : 60_000, "LIMIT? stop")
           : exits(0, id === "t0003" ? 200 : 60_000),
-    });
+    );
     expect(end.failures[0]).toMatchObject({ id: "t0001", message: expect.stringMatching(/^suspected rate limit/) });
     expect(end.results.map(({ id }) => id)).toContain("t0003");
     expect(startsOf(end).slice(0, 5)).toEqual(["0 t0001", "0 t0002", "0 t0003", "1.1 t0001", "3.2 t0001"]);
   });
 
   test("is dropped by a probe that runs into its timeout, which shows nothing", async () => {
-    const { notes } = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { concurrency: 1 },
-      timeoutMs: 5_000,
-      behave: ({ tasks }) => (tasks[0]?.id === "t0001" ? exits(1, 100, PHRASE) : exits(0, 3_600_000)),
-    });
+    const behave = except({ t0001: exits(1, 100, PHRASE) }, exits(0, 3_600_000));
+    const { notes } = await runWorld(3, { concurrency: 1 }, behave, { timeoutMs: 5_000 });
     const drop = notes.find((note) => note.event === "suspicion_changed" && note.to === "dropped");
     expect(drop).toMatchObject({ reason: "the probe ended without an answer" });
   });
 
   test("is dropped by a preflight that gets through", async () => {
     let asked = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { preflight: true, concurrency: 1, maxAttempts: 1, defaultWaitMs: 1_000 },
-      preflight: () => {
-        asked += 1;
-        return NOTHING_DETECTED;
+    const end = await runWorld(
+      3,
+      { preflight: true, concurrency: 1, maxAttempts: 1, defaultWaitMs: 1_000 },
+      except({ t0001: exits(1, 100, PHRASE) }, exits(0, 100)),
+      {
+        preflight: () => {
+          asked += 1;
+          return NOTHING_DETECTED;
+        },
       },
-      behave: ({ tasks }) => (tasks[0]?.id === "t0001" ? exits(1, 100, PHRASE) : exits(0, 100)),
-    });
+    );
     // Once before the first child, and once for each of two suspicions.
     expect([end.status, end.failures.length, asked]).toEqual(["complete", 1, 3]);
     expect(changes(end)).toEqual(["suspected", "dropped", "suspected", "dropped"]);
@@ -97,13 +85,9 @@ describe("a false alarm", () => {
 describe("a real limit in generic words", () => {
   test("needs no further probe until the provider grades a task, and its last task is not charged", async () => {
     let calls = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(5),
-      settings: { concurrency: 4, defaultWaitMs: 1_000 },
-      behave: () => {
-        calls += 1;
-        return calls === 9 ? exits(0, 100) : exits(1, 100, PHRASE);
-      },
+    const end = await runWorld(5, { concurrency: 4, defaultWaitMs: 1_000 }, () => {
+      calls += 1;
+      return calls === 9 ? exits(0, 100) : exits(1, 100, PHRASE);
     });
     expect([end.status, end.results.length, end.failures]).toEqual(["incomplete", 1, []]);
     expect(changes(end)).toEqual(["suspected", "confirmed", "suspected", "confirmed"]);
@@ -114,35 +98,25 @@ describe("a real limit in generic words", () => {
     ["a known notice", "LIMIT stop"],
   ])("is confirmed by a probe that meets %s, and acted on: two calls in all", async (_, second) => {
     let calls = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(20),
-      settings: { concurrency: 1 },
-      behave: () => {
-        calls += 1;
-        return exits(1, 100, calls === 1 ? "LIMIT? stop" : second);
-      },
+    const end = await runWorld(20, { concurrency: 1 }, () => {
+      calls += 1;
+      return exits(1, 100, calls === 1 ? "LIMIT? stop" : second);
     });
     expect([end.status, calls, end.failures.length]).toEqual(["stopped", 2, 0]);
     expect(changes(end)).toEqual(["suspected", "confirmed"]);
   });
 
   test("is not suspected again by children that end after it was confirmed", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(20),
-      settings: { concurrency: 3 },
-      behave: ({ tasks }) => exits(1, tasks[0]?.id === "t0003" ? 2_000 : 100, "LIMIT? stop"),
-    });
+    const end = await runWorld(20, { concurrency: 3 }, ({ tasks }) =>
+      exits(1, tasks[0]?.id === "t0003" ? 2_000 : 100, "LIMIT? stop"),
+    );
     expect([end.status, end.failures.length]).toEqual(["stopped", 0]);
     expect(changes(end)).toEqual(["suspected", "confirmed"]);
   });
 
   test("does not move the end of a stop that a known notice stated before", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(20),
-      settings: { concurrency: 3 },
-      behave: ({ tasks }) =>
-        tasks[0]?.id === "t0003" ? exits(1, 2_000, "LIMIT? stop 2000000000") : exits(1, 100, "LIMIT stop 600000"),
-    });
+    const behave = except({ t0003: exits(1, 2_000, "LIMIT? stop 2000000000") }, exits(1, 100, "LIMIT stop 600000"));
+    const end = await runWorld(20, { concurrency: 3 }, behave);
     expect([end.status, end.reason, end.failures.length]).toEqual(["stopped", "LIMIT stop 600000", 0]);
     expect(end.state.lanes.get("default")?.circuit).toMatchObject({ state: "open", untilAt: EPOCH + 600_100 });
     expect(changes(end)).toEqual([]);
@@ -152,11 +126,7 @@ describe("a real limit in generic words", () => {
     ["stop", "LIMIT? stop"],
     ["a wait that does not fit the run", "LIMIT? wait 21600000"],
   ])("is confirmed by a refused task that ran beside the first, if none is left to probe: %s", async (_, words) => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { concurrency: 3 },
-      behave: () => exits(1, 100, words),
-    });
+    const end = await runWorld(3, { concurrency: 3 }, () => exits(1, 100, words));
     expect([end.status, end.spawner.started.length, end.failures.length, end.elapsedMs]).toEqual([
       "stopped",
       3,
@@ -166,32 +136,25 @@ describe("a real limit in generic words", () => {
   });
 
   test("is confirmed by a preflight that is refused", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { preflight: true },
+    const end = await runWorld(3, { preflight: true }, () => exits(1, 100, PHRASE), {
       preflight: (_, now) =>
         now === EPOCH ? NOTHING_DETECTED : { ...NOTHING_DETECTED, kind: "stop", evidence: "quota" },
-      behave: () => exits(1, 100, PHRASE),
     });
     expect([end.status, end.spawner.started.length, end.failures.length]).toEqual(["stopped", 3, 0]);
   });
 
   test("charges no task, however often it is confirmed", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(6),
-      settings: { concurrency: 1, maxAttempts: 1, defaultWaitMs: 1_000 },
-      behave: (_, at) => (at < EPOCH + 6_000 ? exits(1, 100, PHRASE) : exits(0, 100)),
-    });
+    const end = await runWorld(6, { concurrency: 1, maxAttempts: 1, defaultWaitMs: 1_000 }, (_, at) =>
+      at < EPOCH + 6_000 ? exits(1, 100, PHRASE) : exits(0, 100),
+    );
     expect([end.status, end.failures.length, end.results.length]).toEqual(["complete", 0, 6]);
   });
 });
 
 test("a shard's tasks are suspects together, and are put off together", async () => {
-  const end = await runWorld({
-    tasks: tasksNamed(6),
-    settings: { shardSize: 3, concurrency: 1, defaultWaitMs: 1_000 },
-    behave: ({ tasks }, at) => (tasks[0]?.id === "t0001" && at === EPOCH ? exits(1, 100, PHRASE) : exits(0, 100)),
-  });
+  const end = await runWorld(6, { shardSize: 3, concurrency: 1, defaultWaitMs: 1_000 }, ({ tasks }, at) =>
+    tasks[0]?.id === "t0001" && at === EPOCH ? exits(1, 100, PHRASE) : exits(0, 100),
+  );
   expect(end.spawner.started.map(({ ids }) => ids.join())).toEqual([
     "t0001,t0002,t0003",
     "t0004",

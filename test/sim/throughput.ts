@@ -5,8 +5,9 @@
 import { Gate } from "../../src/provider/gate.ts";
 import { type RateSettings, settingsSchema } from "../../src/provider/settings.ts";
 import { Chance } from "./chance.ts";
+import type { Behaviour } from "./fake-spawner.ts";
 import { fail } from "./violation.ts";
-import { EPOCH, exits, runWorld, tasksNamed, type WorldOptions } from "./world.ts";
+import { EPOCH, exits, runWorld, type WorldOptions } from "./world.ts";
 
 /** The makespan is at most this many times the ideal one; the larger factor while the pace of another program matters. */
 const MOST = 1.5;
@@ -81,17 +82,13 @@ async function run(traffic: Traffic, scheduler: WorldOptions["scheduler"]) {
   const otherMs = rate.perMs / rate.requests / SHARE;
   const chance = new Chance(1);
   let otherAt = EPOCH;
-  return runWorld({
-    tasks: tasksNamed(tasks),
-    settings: { concurrency, maxWaitMs: Number.POSITIVE_INFINITY },
-    scheduler,
-    behave: (_, now) => {
-      for (; otherAt <= Math.min(now, EPOCH + sharedForMs - 1); otherAt += otherMs) call(otherAt);
-      const waitMs = Math.ceil(call(now) / unitMs) * unitMs;
-      if (waitMs > 0) return exits(1, 20, `LIMIT wait ${waitMs}`);
-      return exits(0, Math.round(durationMs * (0.5 + chance.next())));
-    },
-  });
+  const behave: Behaviour = (_, now) => {
+    for (; otherAt <= Math.min(now, EPOCH + sharedForMs - 1); otherAt += otherMs) call(otherAt);
+    const waitMs = Math.ceil(call(now) / unitMs) * unitMs;
+    if (waitMs > 0) return exits(1, 20, `LIMIT wait ${waitMs}`);
+    return exits(0, Math.round(durationMs * (0.5 + chance.next())));
+  };
+  return runWorld(tasks, { concurrency, maxWaitMs: Number.POSITIVE_INFINITY }, behave, { scheduler });
 }
 
 /** The least time that the tasks can take. */

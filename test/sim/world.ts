@@ -5,11 +5,10 @@ import type { Note } from "../../src/core/event.ts";
 import type { Detector } from "../../src/core/evidence.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { type Lane, openLane } from "../../src/core/lane.ts";
-import type { ExitMeaning } from "../../src/core/outcome.ts";
 import { openPending, type Pending } from "../../src/core/pending.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { ResultRow } from "../../src/core/row.ts";
-import type { SpendMeter } from "../../src/core/spend.ts";
+import { SpendMeter } from "../../src/core/spend.ts";
 import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
 import { Loop, type LoopEnd, type Scheduler } from "../../src/engine/loop.ts";
@@ -74,16 +73,10 @@ function readPlain(text: string): Detection {
 }
 
 export interface WorldOptions {
-  readonly tasks: readonly Task[];
-  readonly behave: Behaviour;
-  readonly settings?: Partial<Settings>;
-  readonly startAt?: number;
   /** The circuit of each provider at the start. Default: closed. */
   readonly circuit?: Circuit | null;
   readonly preflight?: (provider: string, now: number) => Detection;
-  readonly exitCodes?: ReadonlyMap<number, ExitMeaning>;
   readonly timeoutMs?: number;
-  readonly meter?: SpendMeter;
   /** Default: the real one. */
   readonly scheduler?: Scheduler | undefined;
   /** Called once the loop runs: for interrupts at instants. */
@@ -99,37 +92,41 @@ export interface WorldEnd extends LoopEnd {
   readonly elapsedMs: number;
 }
 
-export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
-  const { startAt = EPOCH, circuit = null } = options;
-  const clock = new VirtualClock(startAt);
-  const spawner = new FakeSpawner(clock, options.behave);
-  const settings: Settings = { ...SETTINGS, ...options.settings };
+/** @param tasks or how many of them: `t0001`, `t0002`, … */
+export async function runWorld(
+  tasks: number | readonly Task[],
+  change: Partial<Settings>,
+  behave: Behaviour,
+  options: WorldOptions = {},
+): Promise<WorldEnd> {
+  const { circuit = null } = options;
+  const clock = new VirtualClock(EPOCH);
+  const spawner = new FakeSpawner(clock, behave);
+  const settings: Settings = { ...SETTINGS, ...change };
   const store = new MemoryStore();
   const { results, failures } = store;
   const notes: (Note & { readonly at: number })[] = [];
   const history = new Map<string, TaskRecord>();
   const recorder = new Recorder(store, { campaign: "until-complete-000001", run: "sim", job: "0" }, history, () => {});
   const byProvider = new Map<string, Pending[]>();
-  for (const [position, one] of options.tasks.entries()) {
+  for (const [position, one] of (typeof tasks === "number" ? tasksNamed(tasks) : tasks).entries()) {
     const pending = openPending(one, { position, attempt: 1 });
     const others = byProvider.get(one.provider);
     if (others === undefined) byProvider.set(one.provider, [pending]);
     else others.push(pending);
   }
   const lanes = [...byProvider].map(([provider, pending]) => laneOf(pending, { ...settings, provider, circuit }));
-  const loop = new Loop(openState(settings, lanes, { now: startAt, durationsMs: [] }), {
+  const loop = new Loop(openState(settings, lanes, { now: EPOCH, durationsMs: [] }), {
     clock,
     spawner,
     recorder,
     publish: (note, at) => notes.push({ ...note, at }),
     noteSetback: () => {},
     rules: () => ({
-      exitCodes:
-        options.exitCodes ??
-        new Map([
-          [75, "rate_limited"],
-          [77, "skipped"],
-        ]),
+      exitCodes: new Map([
+        [75, "rate_limited"],
+        [77, "skipped"],
+      ]),
       detector: PLAIN_DETECTOR,
     }),
     preflight: (provider) => Promise.resolve(options.preflight?.(provider, clock.now()) ?? NOTHING_DETECTED),
@@ -138,12 +135,12 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     holdsFolder: () => true,
     timeoutMs: options.timeoutMs ?? 12_600_000,
     gateway: null,
-    meter: options.meter ?? null,
+    meter: change.budget ? new SpendMeter({ budget: change.budget, prices: [] }) : null,
     scheduler: options.scheduler,
   });
   options.onStart?.(loop, clock);
   const end = await until(clock, loop.toEnd());
-  return { ...end, clock, spawner, results, failures, notes, elapsedMs: clock.now() - startAt };
+  return { ...end, clock, spawner, results, failures, notes, elapsedMs: clock.now() - EPOCH };
 }
 
 /** A lane at the start of a campaign. */
@@ -172,4 +169,9 @@ export function reports(
 /** A child that exits with a code after a while. */
 export function exits(code: number, endsAfterMs = 1_000, stderr = "") {
   return { endsAfterMs, exit: { kind: "exited", code } as const, stderr };
+}
+
+/** Children by the first of their tasks; all others end alike. */
+export function except(own: Readonly<Record<string, Script>>, others: Script = exits(0)): Behaviour {
+  return ({ tasks: [first] }) => own[first?.id ?? ""] ?? others;
 }
