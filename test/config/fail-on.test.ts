@@ -8,12 +8,7 @@ describe("resolveFailOn", () => {
     readonly event: string | null;
     readonly counted: string;
   }[] = [
-    {
-      name: "auto on a schedule does not count outstanding tasks",
-      failOn: "auto",
-      event: "schedule",
-      counted: "failed,errored",
-    },
+    { name: "auto on a schedule: no outstanding tasks", failOn: "auto", event: "schedule", counted: "failed,errored" },
     { name: "auto on a push", failOn: "auto", event: "push", counted: "failed,errored,outstanding" },
     { name: "auto without an event", failOn: "auto", event: null, counted: "failed,errored,outstanding" },
     { name: "never", failOn: [], event: "push", counted: "" },

@@ -101,122 +101,99 @@ test.each(GOOD)("%s: %s", (input, text, expected) => {
   expect(read(raw)).toMatchObject(expected);
 });
 
-const BAD: readonly { readonly input: string; readonly texts: readonly string[]; readonly expected: string }[] = [
-  ...(
-    ["repeats", "shard-size", "concurrency", "shared-concurrency", "max-attempts", "sample", "max-tasks"] as const
-  ).map((input) => ({
-    input,
-    texts: ["0", "-1", "4.5", "abc", "1e3", "+4", "0x10", "4,5", "99999999999999999999"],
-    expected: "a whole number from 1 to 1000000; found",
-  })),
-  {
-    input: "vary",
-    texts: [
-      "model",
-      "model=",
-      "model=a,",
-      "model=a,a",
-      "model=a\nmodel=b",
-      "id=a,b",
-      "group=a",
-      "model=a[1]",
-      "2=a",
-      "m=a#1",
-    ],
-    expected:
-      "lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already",
-  },
-  {
-    input: "max-cost",
-    texts: ["0", "-1", "1e3", "five", "€5", "1.", "0.0"],
-    expected: "an amount of US dollars above 0, such as 5 or 0.50",
-  },
-  {
-    input: "prices",
-    texts: ["gpt-5", "gpt-5=1", "gpt-5=1/", "gpt-5=1/2/3", "gpt-5=a/b", "=1/2", "gpt-5=-1/2", "a=1/2\na=1/2"],
-    expected:
-      'lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name',
-  },
-  ...(["task-timeout", "default-wait", "checkpoint-interval"] as const).map((input) => ({
-    input,
-    texts: ["0", "0s", "-5m", "soon", "5 minutes", "1e3", "25d", "s", "h3"],
-    expected: "a duration above 0 and of at most 24d, such as 90s, 15m, 3h30m or 2d",
-  })),
-  ...(["kill-grace", "stop-grace", "max-wait", "retry-after-threshold"] as const).map((input) => ({
-    input,
-    texts: ["-1", "never", "25d"],
-    expected: "a duration of at most 24d, such as 90s",
-  })),
-  ...(["silence-timeout", "time-budget"] as const).map((input) => ({
-    input,
-    texts: ["0", "on", "25d", "-1h"],
-    expected: "a duration above 0 and of at most 24d, such as 90s, 15m, 3h30m or 2d, or off",
-  })),
-  ...(["fail-fast", "pass-with-no-tasks", "require-result", "retry-now", "gateway-replay", "comment"] as const).map(
-    (input) => ({
-      input,
-      texts: ["maybe", "2", "truee"],
-      expected: "true or false (also yes, no, on, off, 1, 0)",
-    }),
-  ),
-  {
-    input: "env",
-    texts: ["inherit,PATH", "A B", "FOO=bar", "1A"],
-    expected: "inherit, or names of environment variables",
-  },
-  {
-    input: "exit-codes",
-    texts: ["75", "75=limit", "256=failed", "75=failed,75=skipped", "75:failed", ",", "-1=failed"],
-    expected: 'a list of CODE=CLASS such as "75=rate_limited,77=skipped"',
-  },
-  {
-    input: "max-failures",
-    texts: ["0", "-1", "0%", "101%", "5.5", "ten"],
-    expected: "a whole number from 1 such as 20, or a share of all tasks",
-  },
-  {
-    input: "min-pass-rate",
-    texts: ["80", "1.1", "101%", "-0.1", "%", ".", "most"],
-    expected: "a fraction from 0 to 1 such as 0.8, or a percentage such as 80%",
-  },
-  {
-    input: "fail-on",
-    texts: ["failures", "auto,failed", "never,failed", ","],
-    expected: 'a list of failed, errored, outstanding and regressed such as "failed,errored", or auto, or never',
-  },
-  { input: "campaign", texts: ["two\nlines", "x".repeat(201)], expected: "one line of at most 200 characters" },
-  { input: "name", texts: ["a\tb"], expected: "one line of at most 200 characters" },
-  { input: "provider", texts: ["a\u0000b"], expected: "one line of at most 200 characters" },
-  { input: "log-output", texts: ["some", "ALL "], expected: "one of failures, all, none" },
-  { input: "harness", texts: ["jest", "Pytest"], expected: "one of command, pytest, vitest" },
-  { input: "args", texts: ["-k 'open"], expected: "arguments with every quote closed" },
-  { input: "harness-command", texts: ['uv "run'], expected: "a command with every quote closed" },
-  { input: "only", texts: ["status:skipped"], expected: "ids, patterns of ids" },
-  { input: "provider-concurrency", texts: ["openai", "openai=0", "a=1,a=2"], expected: "a list of PROVIDER=N such as" },
-  { input: "retry", texts: ["passed"], expected: "a list of errored, timed-out and failed" },
-  { input: "gateway", texts: ["yes"], expected: "one of auto, on, off" },
-  {
-    input: "gateway-upstreams",
-    texts: ["vllm", "openai=http://gpu-1", "vllm=ftp://gpu-1", "a=http://b\na=http://c"],
-    expected: "lines of name=URL such as vllm=http://gpu-1:8000/v1",
-  },
-  { input: "gateway-journal-limit", texts: ["0", "64 TB", "much"], expected: "a size such as 64MB or 500KB" },
-  {
-    input: "carry",
-    texts: ["cache", "ftp://host/x", "file:///mnt/evals", "~/evals"],
-    expected: "auto, none, a folder such as /mnt/evals",
-  },
-  { input: "job-index", texts: ["-1", "256", "one"], expected: "a whole number from 0 to 255" },
-  { input: "job-total", texts: ["-1", "257"], expected: "a whole number from 0 to 256" },
+/** One input, or several with commas between them. */
+type Refused = readonly [inputs: string, texts: readonly string[], expected: string];
+
+const BAD: readonly Refused[] = [
+  [
+    "repeats, shard-size, concurrency, shared-concurrency, max-attempts, sample, max-tasks",
+    ["0", "-1", "4.5", "abc", "1e3", "+4", "0x10", "4,5", "99999999999999999999"],
+    "a whole number from 1 to 1000000; found",
+  ],
+  [
+    "vary",
+    ["model", "model=", "model=a,", "model=a,a", "model=a\nmodel=b", "id=a,b", "group=a", "model=a[1]", "2=a", "m=a#1"],
+    "lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already",
+  ],
+  ["max-cost", ["0", "-1", "1e3", "five", "€5", "1.", "0.0"], "an amount of US dollars above 0, such as 5 or 0.50"],
+  [
+    "prices",
+    ["gpt-5", "gpt-5=1", "gpt-5=1/", "gpt-5=1/2/3", "gpt-5=a/b", "=1/2", "gpt-5=-1/2", "a=1/2\na=1/2"],
+    'lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name',
+  ],
+  [
+    "task-timeout, default-wait, checkpoint-interval",
+    ["0", "0s", "-5m", "soon", "5 minutes", "1e3", "25d", "s", "h3"],
+    "a duration above 0 and of at most 24d, such as 90s, 15m, 3h30m or 2d",
+  ],
+  [
+    "kill-grace, stop-grace, max-wait, retry-after-threshold",
+    ["-1", "never", "25d"],
+    "a duration of at most 24d, such as 90s",
+  ],
+  [
+    "silence-timeout, time-budget",
+    ["0", "on", "25d", "-1h"],
+    "a duration above 0 and of at most 24d, such as 90s, 15m, 3h30m or 2d, or off",
+  ],
+  [
+    "fail-fast, pass-with-no-tasks, require-result, retry-now, gateway-replay, comment",
+    ["maybe", "2", "truee"],
+    "true or false (also yes, no, on, off, 1, 0)",
+  ],
+  ["env", ["inherit,PATH", "A B", "FOO=bar", "1A"], "inherit, or names of environment variables"],
+  [
+    "exit-codes",
+    ["75", "75=limit", "256=failed", "75=failed,75=skipped", "75:failed", ",", "-1=failed"],
+    'a list of CODE=CLASS such as "75=rate_limited,77=skipped"',
+  ],
+  [
+    "max-failures",
+    ["0", "-1", "0%", "101%", "5.5", "ten"],
+    "a whole number from 1 such as 20, or a share of all tasks",
+  ],
+  [
+    "min-pass-rate",
+    ["80", "1.1", "101%", "-0.1", "%", ".", "most"],
+    "a fraction from 0 to 1 such as 0.8, or a percentage such as 80%",
+  ],
+  [
+    "fail-on",
+    ["failures", "auto,failed", "never,failed", ","],
+    'a list of failed, errored, outstanding and regressed such as "failed,errored", or auto, or never',
+  ],
+  ["campaign", ["two\nlines", "x".repeat(201)], "one line of at most 200 characters"],
+  ["name", ["a\tb"], "one line of at most 200 characters"],
+  ["provider", ["a\u0000b"], "one line of at most 200 characters"],
+  ["log-output", ["some", "ALL "], "one of failures, all, none"],
+  ["harness", ["jest", "Pytest"], "one of command, pytest, vitest"],
+  ["args", ["-k 'open"], "arguments with every quote closed"],
+  ["harness-command", ['uv "run'], "a command with every quote closed"],
+  ["only", ["status:skipped"], "ids, patterns of ids"],
+  ["provider-concurrency", ["openai", "openai=0", "a=1,a=2"], "a list of PROVIDER=N such as"],
+  ["retry", ["passed"], "a list of errored, timed-out and failed"],
+  ["gateway", ["yes"], "one of auto, on, off"],
+  [
+    "gateway-upstreams",
+    ["vllm", "openai=http://gpu-1", "vllm=ftp://gpu-1", "a=http://b\na=http://c"],
+    "lines of name=URL such as vllm=http://gpu-1:8000/v1",
+  ],
+  ["gateway-journal-limit", ["0", "64 TB", "much"], "a size such as 64MB or 500KB"],
+  ["carry", ["cache", "ftp://host/x", "file:///mnt/evals", "~/evals"], "auto, none, a folder such as /mnt/evals"],
+  ["job-index", ["-1", "256", "one"], "a whole number from 0 to 255"],
+  ["job-total", ["-1", "257"], "a whole number from 0 to 256"],
 ];
 
-const BAD_FOR_PLAN = [
-  { input: "max-jobs", text: "257", expected: "a whole number from 1 to 256" },
-  { input: "target-job-duration", text: "0", expected: "a duration above 0" },
+const BAD_FOR_PLAN: readonly (readonly [string, string, string])[] = [
+  ["max-jobs", "257", "a whole number from 1 to 256"],
+  ["target-job-duration", "0", "a duration above 0"],
 ];
 
 test("every input has a row in these tables", () => {
-  const tested = new Set([...GOOD.map(([input]) => input), ...[...BAD, ...BAD_FOR_PLAN].map(({ input }) => input)]);
+  const tested = new Set([
+    ...GOOD.map(([input]) => input),
+    ...[...BAD, ...BAD_FOR_PLAN].flatMap(([inputs]) => inputs.split(", ")),
+  ]);
   const missing = INPUT_NAMES.filter((name) => !tested.has(name));
   expect(missing, "add each of these inputs to GOOD or BAD").toEqual([]);
 });
@@ -233,8 +210,10 @@ test("the field of a duration or a size ends in its unit", () => {
 });
 
 describe("values that are refused", () => {
-  const cases = BAD.flatMap(({ input, texts, expected }) => texts.map((text) => ({ input, text, expected })));
-  test.each(cases)("$input: $text", ({ input, text, expected }) => {
+  const cases = BAD.flatMap(([inputs, texts, expected]) =>
+    inputs.split(", ").flatMap((input) => texts.map((text) => [input, text, expected] as const)),
+  );
+  test.each(cases)("%s: %s", (input, text, expected) => {
     const raw = { "job-index": "0", "job-total": "2", [input]: text };
     const fromCli = errorOf(() => read(raw));
     expect(fromCli).toContain(`Expected --${input} to be ${expected}`);
@@ -242,7 +221,7 @@ describe("values that are refused", () => {
     expect(errorOf(() => read(raw, { origin: "action" }))).toContain(`Expected input \`${input}\` to be ${expected}`);
   });
 
-  test.each(BAD_FOR_PLAN)("plan: $input: $text", ({ input, text, expected }) => {
+  test.each(BAD_FOR_PLAN)("plan: %s: %s", (input, text, expected) => {
     const run = () => readConfig({ tasks: "t.csv", [input]: text }, { origin: "cli", env: {}, taker: "plan" });
     expect(errorOf(run)).toContain(`Expected --${input} to be ${expected}`);
   });

@@ -3,6 +3,8 @@ import { readConfig } from "../../src/config/config.ts";
 import { INPUT_NAMES } from "../../src/config/inputs.ts";
 import { errorOf, NEEDED, read } from "./read.ts";
 
+const inAction = (runner: string) => ({ origin: "action", env: { RUNNER_ENVIRONMENT: runner } }) as const;
+
 describe("defaults", () => {
   test("tasks and a command are enough", () => {
     expect(read({})).toMatchObject({
@@ -53,21 +55,9 @@ describe("defaults", () => {
   });
 
   test.each([
-    {
-      name: "the action stops 20 minutes before a hosted runner ends the job",
-      context: { origin: "action", env: { RUNNER_ENVIRONMENT: "github-hosted" } },
-      budget: 20_400_000,
-    },
-    {
-      name: "a self-hosted runner has no limit",
-      context: { origin: "action", env: { RUNNER_ENVIRONMENT: "self-hosted" } },
-      budget: null,
-    },
-    {
-      name: "the command line has no limit",
-      context: { origin: "cli", env: { RUNNER_ENVIRONMENT: "github-hosted" } },
-      budget: null,
-    },
+    { name: "20 minutes before a hosted runner ends the job", context: inAction("github-hosted"), budget: 20_400_000 },
+    { name: "a self-hosted runner has no limit", context: inAction("self-hosted"), budget: null },
+    { name: "the command line has no limit", context: { ...inAction("github-hosted"), origin: "cli" }, budget: null },
   ] as const)("time-budget: $name", ({ context, budget }) => {
     expect(read({}, context).timeBudgetMs).toBe(budget);
     expect(read({ "time-budget": "none" }, context).timeBudgetMs).toBeNull();

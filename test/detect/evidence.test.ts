@@ -74,7 +74,7 @@ describe("a row", () => {
       GRADED,
     ],
     [
-      "an assertion about a response is a grade",
+      "an assertion about a response",
       failed({ type: "AssertionError", message: "expected 200", response: { status: 429 } }),
       GRADED,
     ],

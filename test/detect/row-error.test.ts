@@ -39,12 +39,12 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
   ["a context length", { status_code: 400, message: "maximum context length is 8192 tokens." }, { kind: "none" }],
   ["a test of a limiter", { type: "AssertionError", message: "expected 429, got 200" }, { kind: "none" }],
   [
-    "a class that an assertion mentions",
+    "a class in an assertion",
     { type: "AssertionError", message: "the limiter did not raise RateLimitError" },
     { kind: "none" },
   ],
   [
-    "an assertion that states the status in its field, in a row that does not grade",
+    "an assertion with a status, in a row that does not grade",
     { type: "AssertionError", status_code: 429 },
     { kind: "cap" },
   ],
@@ -105,7 +105,7 @@ describe("forms of the user's own", () => {
   it.each<readonly [string, RowError, object]>([
     ["read the message", { message: "all lanes closed, try again in 5s" }, { kind: "wait", retryAfterMs: 5_000 }],
     [
-      "take the wait that the row states",
+      "take a stated wait",
       { message: "all lanes are closed", retry_after_seconds: 30 },
       { kind: "wait", retryAfterMs: 30_000 },
     ],
@@ -113,11 +113,7 @@ describe("forms of the user's own", () => {
     ["silence a message", { message: "429 Too Many Requests: this is a drill" }, { kind: "none" }],
     ["silence the type with it", { type: "RateLimitError", message: "this is a drill" }, { kind: "none" }],
     ["leave a status as it is", { status_code: 429, message: "this is a drill" }, { kind: "cap" }],
-    [
-      "leave other words as they are",
-      { type: "RateLimitError", message: "x" },
-      { kind: "cap", form: "rate-limit-reached" },
-    ],
+    ["leave other words", { type: "RateLimitError", message: "x" }, { kind: "cap", form: "rate-limit-reached" }],
   ])("%s", (_name, error, wanted) => {
     expect(detectRowError(error, { ...context, forms })).toMatchObject(wanted);
   });

@@ -4,11 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cli, folderWith } from "./cli-rig.ts";
 
-const FILES = {
-  "good.txt": "a\nb\n",
-  "broken.jsonl": '{"id":"a"}\n{"id":\n',
-  plain: "no program",
-};
+const FILES = { "good.txt": "a\nb\n", "broken.jsonl": '{"id":"a"}\n{"id":\n', plain: "no program" };
 const GOOD = ["--tasks", "good.txt"];
 const COMMAND = ["--command", "touch started"];
 
@@ -20,12 +16,12 @@ test.each<[string, readonly string[], readonly RegExp[]]>([
   ["a program that is missing", [...GOOD, "--", "no-such-program-at-all", "{id}"], [/no-such-program-at-all/, /PATH/]],
   ["a program that cannot be executed", [...GOOD, "--", "./plain"], [/plain/, /chmod \+x/]],
   [
-    "a placeholder of one task in a shard of two",
+    "a placeholder in a shard of two",
     [...GOOD, "--shard-size", "2", "--", "touch", "started", "{id}"],
     [/shard-size/, /\{id\}/],
   ],
   [
-    "a working directory that does not exist",
+    "a missing working directory",
     [...GOOD, "--working-directory", "nowhere", ...COMMAND],
     [/working-directory/, /nowhere/],
   ],

@@ -43,14 +43,14 @@ test("the run after a complete campaign begins a new one and keeps the old rows 
 
 test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]>([
   [
-    "completed a campaign, while other runs work on the next one",
+    "completed a campaign before the present one",
     [
       ["77", "true"],
       ["78", "echo 'LIMIT stop 1500' >&2; false"],
     ],
   ],
   [
-    "began a campaign that another run completed",
+    "began one that another run completed",
     [
       ["77", "test $CARRYOVER_TASK_ID = a || kill -9 $$"],
       ["78", "true"],

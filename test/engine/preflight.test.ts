@@ -11,11 +11,7 @@ const DEFAULT_CODES: ReadonlyMap<number, ExitMeaning> = new Map([[75, "rate_limi
 const ROWS: readonly (readonly [string, string, object])[] = [
   ["an answer", "echo pong", { kind: "none", evidence: "" }],
   ["a failure of the command", "echo 'no such file' >&2; exit 3", { kind: "none", evidence: "exit 3: no such file" }],
-  [
-    "a command that cannot be run",
-    "echo \0",
-    { kind: "none", evidence: expect.stringMatching(/^it could not be run: /) },
-  ],
+  ["no command", "echo \0", { kind: "none", evidence: expect.stringMatching(/^it could not be run: /) }],
   ["a failure without output", "exit 3", { kind: "none", evidence: "exit 3" }],
   ["a kill", "kill -9 $$", { kind: "none", evidence: "killed by SIGKILL" }],
   ["a rate limit in the output", "echo 'Error: 429 Too Many Requests' >&2; exit 1", { kind: "cap" }],
@@ -25,11 +21,7 @@ const ROWS: readonly (readonly [string, string, object])[] = [
     "echo 'quota gone. Try again in 2 hours'; exit 75",
     { kind: "stop", retryAfterMs: 7_200_000 },
   ],
-  [
-    "exit 75 with a short wait on stderr",
-    "echo 'retry after 20s' >&2; exit 75",
-    { kind: "wait", retryAfterMs: 20_000 },
-  ],
+  ["exit 75 with a short wait", "echo 'retry after 20s' >&2; exit 75", { kind: "wait", retryAfterMs: 20_000 }],
   ["a wait with an exit code that has no meaning", "echo 'retry after 20s' >&2; exit 1", { kind: "none" }],
 ];
 

@@ -130,14 +130,7 @@ test.each([
   await run(workspace, "false");
   const folder = StateFolder.open(join(workspace, ".carryover"), NO_REDACTION);
   const tasks = readStoredTasks(folder.paths.tasks);
-  const options = {
-    campaign: null,
-    tasks,
-    maxAttempts: 1,
-    run: "by-hand",
-    now: Date.now() + aheadMs,
-    isDryRun: false,
-  };
+  const options = { campaign: null, tasks, maxAttempts: 1, run: "by-hand", now: Date.now() + aheadMs, isDryRun: false };
   expect(retryTasks(folder, { kinds: ["errored"], ids: [] }, options)).toEqual(["a", "b"]);
   folder.close();
   const first = await run(workspace, "test $CARRYOVER_TASK_ID = a", { inputs: { "max-tasks": "1" } });

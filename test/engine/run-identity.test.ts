@@ -18,12 +18,7 @@ describe("which branch a run works on", () => {
   test.each<[string, Readonly<Record<string, string>>, unknown, Trigger["branch"]]>([
     ["a push to the default", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/trunk" }, { repository }, "default"],
     ["a push to another branch", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/main" }, { repository }, "other"],
-    [
-      "a schedule, whose event names no branch",
-      { GITHUB_EVENT_NAME: "schedule" },
-      { schedule: "0 3 * * *" },
-      "default",
-    ],
+    ["a schedule, without a branch", { GITHUB_EVENT_NAME: "schedule" }, { schedule: "0 3 * * *" }, "default"],
     ["GitLab", { CI_COMMIT_REF_NAME: "fix", CI_DEFAULT_BRANCH: "main" }, null, "other"],
     ["a merge request of GitLab", { CI_MERGE_REQUEST_IID: "7", CI_DEFAULT_BRANCH: "main" }, null, "pull-request"],
     [

@@ -105,12 +105,7 @@ describe("in the grace period after our own TERM", () => {
     ["a limit counts after a stop", stopped, limit("LIMIT cap"), "rate_limited"],
     ["whatever the status of the row with the limit", stopped, limit("LIMIT wait 5000", "failed"), "rate_limited"],
     ["and after the silence timeout", silent, limit("LIMIT stop"), "rate_limited"],
-    [
-      "a STOP counts after a timeout, because the client slept through it",
-      timedOut,
-      limit("LIMIT stop"),
-      "rate_limited",
-    ],
+    ["a STOP counts after a timeout: the client slept it out", timedOut, limit("LIMIT stop"), "rate_limited"],
     ["a stated wait before a timeout does not count", timedOut, limit("LIMIT wait 5000"), "timeout_exceeded"],
     ["neither does a cap, whatever the status of its row", timedOut, limit("LIMIT cap", "passed"), "timeout_exceeded"],
     ["a refusal of one request does not end a stopped task", stopped, limit("LIMIT task"), "kill_shaped"],

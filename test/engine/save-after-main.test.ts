@@ -9,20 +9,8 @@ test.each([
   { name: "everything is saved and the inbox is empty", isSaved: true, mustNotSave: false, rows: null, opened: false },
   { name: "everything is saved, but rows are in the inbox", isSaved: true, mustNotSave: false, rows: 1, opened: true },
   { name: "something is not saved", isSaved: false, mustNotSave: false, rows: null, opened: true },
-  {
-    name: "everything is saved, and the file in the inbox has no row",
-    isSaved: true,
-    mustNotSave: false,
-    rows: 0,
-    opened: false,
-  },
-  {
-    name: "nothing may be saved, but rows are in the inbox",
-    isSaved: false,
-    mustNotSave: true,
-    rows: 1,
-    opened: false,
-  },
+  { name: "all is saved, and the inbox has no row", isSaved: true, mustNotSave: false, rows: 0, opened: false },
+  { name: "nothing may be saved, but a row is left", isSaved: false, mustNotSave: true, rows: 1, opened: false },
 ])("$name", async ({ isSaved, mustNotSave, rows, opened }) => {
   const paths = statePaths(scratchFolder());
   mkdirSync(paths.inbox);

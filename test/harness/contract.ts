@@ -187,12 +187,7 @@ export function harnessContract(suite: Suite): void {
     });
 
     it.each([
-      {
-        name: "a suite that cannot be loaded",
-        files: suite.broken.files,
-        given: suite.broken.args,
-        says: suite.broken.says,
-      },
+      { name: "a broken suite", files: suite.broken.files, given: suite.broken.args, says: suite.broken.says },
       { name: "a selection of nothing", files: {}, given: suite.none, says: harness },
       { name: "an unknown test", files: {}, given: suite.unknown.args, says: suite.unknown.says },
     ])("$name ends with exit 2 in the harness's own words", async ({ files, given, says }) => {

@@ -66,10 +66,7 @@ it.skipIf("missing" in runtime)(
     if ("missing" in runtime) return;
     const provider = await startProvider({});
     const config = { prompts: ["{{q}}?"], providers: ["openai:chat:a"], tests: "file://table.csv" };
-    const cwd = folderWith({
-      "promptfooconfig.json": JSON.stringify(config),
-      "table.csv": TABLE,
-    });
+    const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(config), "table.csv": TABLE });
     const start = ["--harness", "promptfoo", "--harness-command", "promptfoo", "--max-attempts", "1"];
     const end = await cli(["run", ...start], {
       cwd,

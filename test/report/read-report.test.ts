@@ -157,11 +157,7 @@ describe("the comparison", () => {
       lost: [taskId(4)],
       gained: 0,
       pairs: 3,
-      difference: {
-        pairs: 3,
-        changed: 2,
-        interval: { mean: 0, low: -1, high: 1 },
-      },
+      difference: { pairs: 3, changed: 2, interval: { mean: 0, low: -1, high: 1 } },
       isOfScores: false,
       passRateBefore: 0.8,
     });
@@ -206,10 +202,7 @@ describe("the comparison", () => {
     for (const { id } of ids) scene.before(id, "passed").attempt(id, id.startsWith("t1#") ? "failed" : "passed");
     const { baseline } = reportOf(scene);
     expect(baseline).toMatchObject({ pairs: 20 });
-    expect(baseline?.difference).toMatchObject({
-      pairs: 4,
-      interval: { mean: -0.25, high: expect.closeTo(0.49, 4) },
-    });
+    expect(baseline?.difference).toMatchObject({ pairs: 4, interval: { mean: -0.25, high: expect.closeTo(0.49, 4) } });
   });
 
   it("covers the pairs with two scores, and says how many", () => {

@@ -218,12 +218,7 @@ describe("a log", () => {
   it.each([
     ["a selection", selected, "carryover run -- node x.mjs", `${others}: carryover run -- node x.mjs`],
     ["a selection of a workflow, which no command can change", selected, "", others],
-    [
-      "a number of tasks",
-      "max-tasks: 2 more tasks are left",
-      "carryover run",
-      "to resume, run this again: carryover run",
-    ],
+    ["a number", "max-tasks: 2 more tasks are left", "carryover run", "to resume, run this again: carryover run"],
   ])("after %s is done, says how to go on with the rest", (_, reason, command, words) => {
     const { tell, take } = setUp();
     const counts = { ...NO_COUNTS, total: 4, passed: 2, outstanding: 2 };

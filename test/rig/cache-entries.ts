@@ -86,13 +86,7 @@ export class CacheEntries {
   }
 
   #add(entry: { key: string; version: string; ref: string; content: Buffer }): Entry {
-    const added: Entry = {
-      ...entry,
-      id: this.#nextId++,
-      blocks: new Map(),
-      createdOrder: null,
-      isVisible: true,
-    };
+    const added: Entry = { ...entry, id: this.#nextId++, blocks: new Map(), createdOrder: null, isVisible: true };
     this.#entries.push(added);
     return added;
   }

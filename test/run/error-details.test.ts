@@ -53,7 +53,7 @@ const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
   ["a list of errors", [{ message: SESSION }], { kind: "stop", resetAt: RESET_AT }, SESSION],
   ["a traceback", { type: "RolloutError", traceback: TRACEBACK }, stop(90_000), SDK],
   [
-    "a status inside another error",
+    "a status in another error",
     rollout({ status_code: 500, cause: { status_code: 402 } }),
     { kind: "stop" },
     "status 402",
@@ -67,15 +67,11 @@ const LEGITIMATE = { class: "legitimate" };
 
 const FAILURES: readonly (readonly [string, unknown, object])[] = [
   [
-    "another error in a chain",
+    "another one in a chain",
     { error: "ModelError", error_chain_repr: BAD_SCHEMA },
     { ...LEGITIMATE, message: BAD_SCHEMA },
   ],
-  [
-    "a chain that must not be retried",
-    { error_chain_repr: NO_WORKERS, is_retryable: false },
-    { class: "fatal", message: NO_WORKERS },
-  ],
+  ["a fatal chain", { error_chain_repr: NO_WORKERS, is_retryable: false }, { class: "fatal", message: NO_WORKERS }],
   [
     "a cause of a cause",
     rollout({ cause: { cause: { name: "TypeError", message: "x is undefined" } } }),
@@ -108,7 +104,7 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
   ],
   ["a policy", { message: "failed", policy: "retry after 120 seconds on rate limit" }, LEGITIMATE],
   [
-    "a description of the request",
+    "a description",
     { message: "boom", config: { description: "the config of the run" } },
     { ...LEGITIMATE, message: "boom" },
   ],

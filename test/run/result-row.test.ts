@@ -54,12 +54,7 @@ describe("rows that are kept", () => {
       0,
     ],
     ["NaN as null", '{"id":"a","status":"passed","score":NaN}', {}, 1],
-    [
-      "Infinity as null",
-      '{"id":"a","status":"passed","scores":{"x":Infinity,"y":-Infinity,"z":2}}',
-      { scores: { z: 2 } },
-      1,
-    ],
+    ["Infinity", '{"id":"a","status":"passed","scores":{"x":Infinity,"y":-Infinity,"z":2}}', { scores: { z: 2 } }, 1],
     [
       "the word NaN in texts, kept",
       '{"id":"a","status":"passed","output":"NaN \\"NaN\\" -Infinity","score":NaN}',

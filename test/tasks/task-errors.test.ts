@@ -26,7 +26,7 @@ describe("lists that are refused, with file and line", () => {
     ["NUL in an id", "k.jsonl", '{"id":"a\\u0000b"}', ["k.jsonl:1", "has a NUL"]],
     ["half a character in an id", "l.jsonl", '{"id":"a\\ud83d"}', ["l.jsonl:1", "half a character"]],
     [
-      "provider of another type",
+      "a provider that is a number",
       "m.jsonl",
       '{"id":"a","provider":7}',
       ['"provider" to be a text', "m.jsonl:1", 'task "a"', "found the number 7"],
