@@ -27,16 +27,14 @@ describe("--version", () => {
   });
 });
 
-describe("a start without children", () => {
-  test.each(["plan.ts", "run.ts", "status.ts"])(
-    "%s does not load the modules of children, their rows and reports",
-    (name) => {
-      const loaded = [...loadedBy(resolve(import.meta.dirname, "../../src/cli", name))];
-      const heavy = ["run/child.ts", "run/inbox.ts", "run/result-row.ts", "core/classify.ts", "report/read-report.ts"];
-      for (const module of heavy) expect(existsSync(resolve(import.meta.dirname, "../../src", module))).toBe(true);
-      expect(
-        loaded.filter((module) => heavy.some((end) => module.endsWith(end)) || module === "node:child_process"),
-      ).toEqual([]);
-    },
-  );
-});
+test.each(["plan.ts", "run.ts", "status.ts"])(
+  "a start without children: %s does not load the modules of children, their rows and reports",
+  (name) => {
+    const loaded = [...loadedBy(resolve(import.meta.dirname, "../../src/cli", name))];
+    const heavy = ["run/child.ts", "run/inbox.ts", "run/result-row.ts", "core/classify.ts", "report/read-report.ts"];
+    for (const module of heavy) expect(existsSync(resolve(import.meta.dirname, "../../src", module))).toBe(true);
+    expect(
+      loaded.filter((module) => heavy.some((end) => module.endsWith(end)) || module === "node:child_process"),
+    ).toEqual([]);
+  },
+);

@@ -236,22 +236,20 @@ describe("children without a row", () => {
   });
 });
 
-describe("a shard with rows for some of its tasks: the others", () => {
-  test.each<[string, ChildEvidence, string]>([
-    ["exit 0", exit(0), "legitimate"],
-    ["exit 0 with a notice", exit(0, { out: "LIMIT stop" }), "rate_limited stop"],
-    ["exit 1", exit(1), "unfinished"],
-    ["exit 1 with a limit", exit(1, { err: "LIMIT wait 5000" }), "rate_limited wait"],
-    ["exit 1 with a limit of one request", exit(1, { err: "LIMIT task" }), "unfinished"],
-    ["exit 75", exit(75), "rate_limited cap"],
-    ["exit 77", exit(77), "unfinished"],
-    ["killed", signal("SIGKILL"), "unfinished"],
-    ["our timeout", timedOut(), "timeout_exceeded"],
-    ["silence", silent(), "unfinished"],
-    ["stopped by us", stopped(), "unfinished"],
-  ])("%s", (_, found, expected) => {
-    expect(summary(classifyRemainder(found, rules(), SOME_ROWS))).toBe(expected);
-  });
+test.each<[string, ChildEvidence, string]>([
+  ["exit 0", exit(0), "legitimate"],
+  ["exit 0 with a notice", exit(0, { out: "LIMIT stop" }), "rate_limited stop"],
+  ["exit 1", exit(1), "unfinished"],
+  ["exit 1 with a limit", exit(1, { err: "LIMIT wait 5000" }), "rate_limited wait"],
+  ["exit 1 with a limit of one request", exit(1, { err: "LIMIT task" }), "unfinished"],
+  ["exit 75", exit(75), "rate_limited cap"],
+  ["exit 77", exit(77), "unfinished"],
+  ["killed", signal("SIGKILL"), "unfinished"],
+  ["our timeout", timedOut(), "timeout_exceeded"],
+  ["silence", silent(), "unfinished"],
+  ["stopped by us", stopped(), "unfinished"],
+])("the others of a shard with rows for some of its tasks: %s", (_, found, expected) => {
+  expect(summary(classifyRemainder(found, rules(), SOME_ROWS))).toBe(expected);
 });
 
 describe("messages", () => {

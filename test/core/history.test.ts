@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { computeOutstanding, ListHistory, nextAttempt, standingOf, type TaskRecord } from "../../src/core/history.ts";
 import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
@@ -31,38 +31,29 @@ const known = fc.oneof(
   fc.record({ kind: fc.constant("attempts" as const), count: fc.integer({ min: 1, max: 1_000_000 }) }),
 );
 
-describe("over a list", () => {
-  test("outstanding is what is neither settled nor used up, in the order of the part, with the attempt that comes next", () => {
-    const records = fc.array(fc.option(known, { nil: undefined }), { maxLength: 30 });
-    fc.assert(
-      fc.property(
-        records,
-        fc.integer({ min: 1, max: 5 }),
-        fc.integer({ min: 1, max: 3 }),
-        (list, maxAttempts, every) => {
-          const tasks = tasksNamed(list.length);
-          const history = new ListHistory(tasksOf(tasks));
-          for (const [index, one] of list.entries()) if (one) history.set(tasks[index]?.hash ?? "", one);
-          const part = wholeOf(tasks.length).filter((index) => index % every === 0);
-          const oracle = [...part].flatMap((index) => {
-            const one = list[index];
-            if (one === undefined) return [{ index, attempt: 1 }];
-            return one.kind === "attempts" && one.count < maxAttempts ? [{ index, attempt: one.count + 1 }] : [];
-          });
-          const outstanding = computeOutstanding(part, history, maxAttempts);
-          expect(
-            Array.from(outstanding, (index) => ({ index, attempt: nextAttempt(history.at(index), maxAttempts) })),
-          ).toEqual(oracle);
-          const counts = countTasks(part, history, maxAttempts);
-          expect(counts.outstanding).toBe(oracle.length);
-          expect(counts.total).toBe(part.length);
-          expect(counts.passed + counts.failed + counts.errored + counts.skipped + counts.outstanding).toBe(
-            counts.total,
-          );
-        },
-      ),
-    );
-  });
+test("over a list: outstanding is what is neither settled nor used up, in the order of the part, with the attempt that comes next", () => {
+  const records = fc.array(fc.option(known, { nil: undefined }), { maxLength: 30 });
+  fc.assert(
+    fc.property(records, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 3 }), (list, maxAttempts, every) => {
+      const tasks = tasksNamed(list.length);
+      const history = new ListHistory(tasksOf(tasks));
+      for (const [index, one] of list.entries()) if (one) history.set(tasks[index]?.hash ?? "", one);
+      const part = wholeOf(tasks.length).filter((index) => index % every === 0);
+      const oracle = [...part].flatMap((index) => {
+        const one = list[index];
+        if (one === undefined) return [{ index, attempt: 1 }];
+        return one.kind === "attempts" && one.count < maxAttempts ? [{ index, attempt: one.count + 1 }] : [];
+      });
+      const outstanding = computeOutstanding(part, history, maxAttempts);
+      expect(
+        Array.from(outstanding, (index) => ({ index, attempt: nextAttempt(history.at(index), maxAttempts) })),
+      ).toEqual(oracle);
+      const counts = countTasks(part, history, maxAttempts);
+      expect(counts.outstanding).toBe(oracle.length);
+      expect(counts.total).toBe(part.length);
+      expect(counts.passed + counts.failed + counts.errored + counts.skipped + counts.outstanding).toBe(counts.total);
+    }),
+  );
 });
 
 test("a released history lists nothing", () => {

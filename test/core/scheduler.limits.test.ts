@@ -67,18 +67,14 @@ describe("WAIT", () => {
   });
 });
 
-describe("a lane that stands still", () => {
-  test("for a stated backoff reports when it continues", async () => {
-    const end = await runWorld(1, {}, ({ attempt }) =>
-      attempt === 1 ? exits(1, 10, "LIMIT overload 60000") : exits(0),
-    );
-    const until = new Date(end.spawner.started[1]?.at ?? 0).toISOString();
-    expect(Date.parse(until) - EPOCH).toBeGreaterThan(60_000);
-    const paused = end.notes.filter((note) => note.event === "paused");
-    expect(paused).toMatchObject([
-      { until, reason: "all tasks that are left wait for their next attempt after a transient failure" },
-    ]);
-  });
+test("a lane that stands still for a stated backoff reports when it continues", async () => {
+  const end = await runWorld(1, {}, ({ attempt }) => (attempt === 1 ? exits(1, 10, "LIMIT overload 60000") : exits(0)));
+  const until = new Date(end.spawner.started[1]?.at ?? 0).toISOString();
+  expect(Date.parse(until) - EPOCH).toBeGreaterThan(60_000);
+  const paused = end.notes.filter((note) => note.event === "paused");
+  expect(paused).toMatchObject([
+    { until, reason: "all tasks that are left wait for their next attempt after a transient failure" },
+  ]);
 });
 
 describe("STOP", () => {
@@ -253,10 +249,8 @@ describe("idle time of capped tasks", () => {
   });
 });
 
-describe("TASK", () => {
-  test("five different tasks in a row are a stop", async () => {
-    const end = await runWorld(9, { concurrency: 1 }, () => exits(1, 10, "LIMIT task"));
-    expect(end.spawner.started).toHaveLength(5);
-    expect(end.status).toBe("stopped");
-  });
+test("TASK: five different tasks in a row are a stop", async () => {
+  const end = await runWorld(9, { concurrency: 1 }, () => exits(1, 10, "LIMIT task"));
+  expect(end.spawner.started).toHaveLength(5);
+  expect(end.status).toBe("stopped");
 });

@@ -99,11 +99,7 @@ test("a child counts once towards an outage, however many of its tasks fail", as
   expect(end.notes.filter((note) => note.event === "circuit_changed")).toEqual([]);
 });
 
-describe("durations", () => {
-  test("the p90 of a thousand passed tasks is that of their durations, not of the shortest ones", async () => {
-    const end = await runWorld(1_000, { concurrency: 1 }, (_, now) =>
-      exits(0, 1_000 + (Math.floor(now / 7) % 100) * 10),
-    );
-    expect(p90Ms(end.state)).toBeGreaterThan(1_500);
-  });
+test("durations: the p90 of a thousand passed tasks is that of their durations, not of the shortest ones", async () => {
+  const end = await runWorld(1_000, { concurrency: 1 }, (_, now) => exits(0, 1_000 + (Math.floor(now / 7) % 100) * 10));
+  expect(p90Ms(end.state)).toBeGreaterThan(1_500);
 });

@@ -251,12 +251,10 @@ describe("endings", () => {
   });
 });
 
-describe("preflight", () => {
-  test("a limit found before the first child starts none", async () => {
-    const end = await runWorld(4, { preflight: true }, () => exits(0), {
-      preflight: () => ({ ...NOTHING_DETECTED, kind: "stop", retryAfterMs: 7_200_000, evidence: "limit" }),
-    });
-    expect(end.status).toBe("stopped");
-    expect(end.spawner.started).toEqual([]);
+test("preflight: a limit found before the first child starts none", async () => {
+  const end = await runWorld(4, { preflight: true }, () => exits(0), {
+    preflight: () => ({ ...NOTHING_DETECTED, kind: "stop", retryAfterMs: 7_200_000, evidence: "limit" }),
   });
+  expect(end.status).toBe("stopped");
+  expect(end.spawner.started).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { detectDeclared } from "../../src/detect/detect.ts";
 
 const NOW = Date.parse("2026-08-11T09:30:00Z");
@@ -19,8 +19,6 @@ const ROWS: [string, string, object][] = [
   ["nothing", "", { kind: "cap", retryAfterMs: null }],
 ];
 
-describe("detectDeclared: the exit code says that it was a limit", () => {
-  it.each(ROWS)("%s", (_name, text, wanted) => {
-    expect(detectDeclared(text, context)).toMatchObject(wanted);
-  });
+it.each(ROWS)("the exit code says that it was a limit: %s", (_name, text, wanted) => {
+  expect(detectDeclared(text, context)).toMatchObject(wanted);
 });

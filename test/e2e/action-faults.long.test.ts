@@ -1,6 +1,6 @@
 /** The built action on a machine in trouble: disks that fail in the middle, and a slow one. */
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
 import { wholeLines } from "./cli-rig.ts";
 import {
@@ -69,12 +69,13 @@ async function expectRecovery({ run }: ReturnType<typeof workflow>, saved: reado
   expect(new Set(rows.map((row) => JSON.parse(row).id)).size).toBe(rows.length);
 }
 
-describe("every write fails from some point on", () => {
-  test.each([
-    ["while children run", "EMFILE", 34, "/.carryover/"],
-    // The start writes the checkpoint with four calls, so the fifth is the first one of the end.
-    ["while the end is written", "EROFS", 5, "/checkpoint.json,/summary.md,/junit.xml,/report.html"],
-  ])("%s (%s): the run warns, and what it could write is saved", async (_, code, at, under) => {
+test.each([
+  ["while children run", "EMFILE", 34, "/.carryover/"],
+  // The start writes the checkpoint with four calls, so the fifth is the first one of the end.
+  ["while the end is written", "EROFS", 5, "/checkpoint.json,/summary.md,/junit.xml,/report.html"],
+])(
+  "every write fails from some point on: %s (%s): the run warns, and what it could write is saved",
+  async (_, code, at, under) => {
     const flow = workflow();
     let rows: string[] = [];
     const end = await flow.run({
@@ -89,8 +90,8 @@ describe("every write fails from some point on", () => {
     expect(end.outputs).toMatchObject({ passed: String(rows.length), outstanding: String(5 - rows.length) });
     // What could be written is saved, by main or by post.
     await expectRecovery(flow, rows);
-  });
-});
+  },
+);
 
 test("on a slow disk and a cache that hangs, a cancel ends main in time and loses nothing", async () => {
   await using cache = await startCacheService();

@@ -225,22 +225,20 @@ test("a runner that is lost with its post loses at most the results since the la
   expect(countedIds(count).sort()).toEqual(IDS.slice(kept.length));
 });
 
-describe("faults of the cache never change a run", () => {
-  test.each([
-    ["429 on reserve", "reserve", { kind: "status", status: 429, retryAfterS: 30 }],
-    ["corrupt archives", "download", { kind: "corrupt" }],
-  ] as const)("%s", async (name, endpoint, fault) => {
-    await using cache = await startCacheService();
-    const count = join(freshFolder(), "count");
-    cache.fail(endpoint, fault);
-    const end = await runNight(cache, {
-      name: `fault-${name.replaceAll(" ", "-")}`,
-      runId: "801",
-      count,
-      script: "true",
-    });
-    expect(end.outputs.status).toBe("complete");
-    expect(end.exitCode).toBe(0);
-    if (endpoint !== "download") expect(`${end.stdout}${end.postOutput}`).toMatch(/::warning.*cache/i);
+test.each([
+  ["429 on reserve", "reserve", { kind: "status", status: 429, retryAfterS: 30 }],
+  ["corrupt archives", "download", { kind: "corrupt" }],
+] as const)("faults of the cache never change a run: %s", async (name, endpoint, fault) => {
+  await using cache = await startCacheService();
+  const count = join(freshFolder(), "count");
+  cache.fail(endpoint, fault);
+  const end = await runNight(cache, {
+    name: `fault-${name.replaceAll(" ", "-")}`,
+    runId: "801",
+    count,
+    script: "true",
   });
+  expect(end.outputs.status).toBe("complete");
+  expect(end.exitCode).toBe(0);
+  if (endpoint !== "download") expect(`${end.stdout}${end.postOutput}`).toMatch(/::warning.*cache/i);
 });

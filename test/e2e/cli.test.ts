@@ -119,17 +119,15 @@ describe("the usual options", () => {
   });
 });
 
-describe("state", () => {
-  test("a changed task is outstanding again, and a removed one is forgotten", async () => {
-    const cwd = folderWith({ "tasks.jsonl": THREE });
-    const args = ["run", "--tasks=tasks.jsonl", "--campaign=c", "--json", "--command=echo $CARRYOVER_TASK_ID >> ran"];
-    await cli(args, { cwd });
-    writeFileSync(join(cwd, "ran"), "");
-    writeFileSync(join(cwd, "tasks.jsonl"), '{"n":0,"id":"t0001"}\n{"id":"t0002","n":"changed"}\n');
-    const end = await cli(args, { cwd });
-    expect(readFileSync(join(cwd, "ran"), "utf8")).toBe("t0002\n");
-    expect(JSON.parse(end.stdout)).toMatchObject({ total: 2, passed: 2, status: "complete" });
-  });
+test("state: a changed task is outstanding again, and a removed one is forgotten", async () => {
+  const cwd = folderWith({ "tasks.jsonl": THREE });
+  const args = ["run", "--tasks=tasks.jsonl", "--campaign=c", "--json", "--command=echo $CARRYOVER_TASK_ID >> ran"];
+  await cli(args, { cwd });
+  writeFileSync(join(cwd, "ran"), "");
+  writeFileSync(join(cwd, "tasks.jsonl"), '{"n":0,"id":"t0001"}\n{"id":"t0002","n":"changed"}\n');
+  const end = await cli(args, { cwd });
+  expect(readFileSync(join(cwd, "ran"), "utf8")).toBe("t0002\n");
+  expect(JSON.parse(end.stdout)).toMatchObject({ total: 2, passed: 2, status: "complete" });
 });
 
 test("detect believes exit code 77, whatever the process printed", async () => {

@@ -32,22 +32,20 @@ async function expectRecovery(cwd: string, count: number, args = RUN): Promise<v
   expect(new Set(after).size).toBe(count);
 }
 
-describe("every write fails from some point on", () => {
-  test.each([
-    ["before the run", "ENOSPC", 1],
-    ["while children run", "ENOSPC", 33],
-    ["while children run, without a free descriptor", "EMFILE", 36],
-  ])("%s (%s)", async (_, code, at) => {
-    const cwd = folderWith({ "tasks.jsonl": listOf(5) });
-    const end = await faulty(cwd, RUN, { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: code });
-    expectNoBug(end);
-    // Refused before the first child, or a warning later: the tasks that have no row stay outstanding.
-    const ids = idsOf(join(cwd, ".carryover/results.jsonl"));
-    if (end.code === 2) expect(existsSync(join(cwd, "starts"))).toBe(false);
-    else expect(end.code).toBe(ids.length === 5 ? 0 : 75);
-    expect(end.stderr).toContain(code);
-    await expectRecovery(cwd, 5);
-  });
+test.each([
+  ["before the run", "ENOSPC", 1],
+  ["while children run", "ENOSPC", 33],
+  ["while children run, without a free descriptor", "EMFILE", 36],
+])("every write fails from some point on: %s (%s)", async (_, code, at) => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(5) });
+  const end = await faulty(cwd, RUN, { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: code });
+  expectNoBug(end);
+  // Refused before the first child, or a warning later: the tasks that have no row stay outstanding.
+  const ids = idsOf(join(cwd, ".carryover/results.jsonl"));
+  if (end.code === 2) expect(existsSync(join(cwd, "starts"))).toBe(false);
+  else expect(end.code).toBe(ids.length === 5 ? 0 : 75);
+  expect(end.stderr).toContain(code);
+  await expectRecovery(cwd, 5);
 });
 
 test("a retry on a full disk says so, and changes nothing", async () => {

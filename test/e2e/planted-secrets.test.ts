@@ -205,27 +205,25 @@ describe("no secret is left", () => {
   });
 });
 
-describe("tasks whose ids are secrets", () => {
-  test("stay distinct in every report", async () => {
-    const cwd = folderWith({
-      "tasks.jsonl": ["task-id", "second-id", "field"]
-        .map((place) => `${JSON.stringify({ id: secret(place) })}\n`)
-        .join(""),
-    });
-    writeFileSync(join(cwd, "first"), secret("task-id"));
-    const run = await cli(
-      ["run", "--tasks=tasks.jsonl", "--max-attempts=1", '--command=[ "$CARRYOVER_TASK_ID" = "$(cat first)" ]'],
-      { cwd, env: ENV },
-    );
-    expect(run.code).toBe(1);
-    const junit = readFileSync(join(cwd, ".carryover/junit.xml"), "utf8");
-    const names = [...junit.matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name);
-    expect(new Set(names).size).toBe(3);
-    const summary = readFileSync(join(cwd, ".carryover/summary.md"), "utf8");
-    for (const name of names.slice(1)) expect(summary).toContain(name);
-    expect(summary).not.toContain(names[0]);
-    const again = await cli(["run", "--tasks=tasks.jsonl", "--max-attempts=1", "--command=false"], { cwd, env: ENV });
-    expect(again.code).toBe(1);
-    expect(leaksInFolder(join(cwd, ".carryover"))).toEqual([]);
+test("tasks whose ids are secrets stay distinct in every report", async () => {
+  const cwd = folderWith({
+    "tasks.jsonl": ["task-id", "second-id", "field"]
+      .map((place) => `${JSON.stringify({ id: secret(place) })}\n`)
+      .join(""),
   });
+  writeFileSync(join(cwd, "first"), secret("task-id"));
+  const run = await cli(
+    ["run", "--tasks=tasks.jsonl", "--max-attempts=1", '--command=[ "$CARRYOVER_TASK_ID" = "$(cat first)" ]'],
+    { cwd, env: ENV },
+  );
+  expect(run.code).toBe(1);
+  const junit = readFileSync(join(cwd, ".carryover/junit.xml"), "utf8");
+  const names = [...junit.matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(3);
+  const summary = readFileSync(join(cwd, ".carryover/summary.md"), "utf8");
+  for (const name of names.slice(1)) expect(summary).toContain(name);
+  expect(summary).not.toContain(names[0]);
+  const again = await cli(["run", "--tasks=tasks.jsonl", "--max-attempts=1", "--command=false"], { cwd, env: ENV });
+  expect(again.code).toBe(1);
+  expect(leaksInFolder(join(cwd, ".carryover"))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What cannot be passed to the runner causes a warning. Only `fail-on` decides whether the step fails. */
 import { existsSync } from "node:fs";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startCacheService } from "../rig/cache-service.ts";
 import { runStep } from "./fake-runner.ts";
 
@@ -47,22 +47,20 @@ test("a changed command in the middle of a campaign is one notice beside the nam
   expect((await run("exit 0", "3", { workspace })).notices).toBeNull();
 });
 
-describe("the file of the step's state", () => {
-  test.each([
-    ["main", "is missing", "/proc/nonexistent/x"],
-    ["plan", "is missing", "/proc/nonexistent/x"],
-    ["merge", "lies on a full disk", "/dev/full"],
-  ] as const)("%s warns once if it %s, and continues", async (entry, _, path) => {
-    const command = entry === "main" ? { command: "true" } : {};
-    // Without a cache, the step only passes on which process is post.
-    const env = { GITHUB_STATE: path, ...service.environment() };
-    const inputs = { tasks: "tasks.txt", name: `${entry} ${path}`, ...command };
-    const end = await runStep({ entry, files: FILES, inputs, env, post: false, event: "schedule" });
-    // Without titles: annotations of the outcome have one.
-    const told = [...end.stdout.matchAll(/^::(?:warning|error)::(.*)$/gm)].map(([, text]) => text);
-    expect(told).toEqual([expect.stringMatching(/^could not pass the state of this step to the runner: /)]);
-    expect(end.exitCode).toBe(0);
-    expect(end.outputs.outstanding).toBe(entry === "main" ? "0" : "2");
-    expect(end.stdout).toMatch(/^carryover: .*outstanding/m);
-  });
+test.each([
+  ["main", "is missing", "/proc/nonexistent/x"],
+  ["plan", "is missing", "/proc/nonexistent/x"],
+  ["merge", "lies on a full disk", "/dev/full"],
+] as const)("the file of the step's state: %s warns once if it %s, and continues", async (entry, _, path) => {
+  const command = entry === "main" ? { command: "true" } : {};
+  // Without a cache, the step only passes on which process is post.
+  const env = { GITHUB_STATE: path, ...service.environment() };
+  const inputs = { tasks: "tasks.txt", name: `${entry} ${path}`, ...command };
+  const end = await runStep({ entry, files: FILES, inputs, env, post: false, event: "schedule" });
+  // Without titles: annotations of the outcome have one.
+  const told = [...end.stdout.matchAll(/^::(?:warning|error)::(.*)$/gm)].map(([, text]) => text);
+  expect(told).toEqual([expect.stringMatching(/^could not pass the state of this step to the runner: /)]);
+  expect(end.exitCode).toBe(0);
+  expect(end.outputs.outstanding).toBe(entry === "main" ? "0" : "2");
+  expect(end.stdout).toMatch(/^carryover: .*outstanding/m);
 });

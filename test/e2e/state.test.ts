@@ -145,16 +145,14 @@ describe("what a result depends on", () => {
   });
 });
 
-describe("a ledger of 8 GB", () => {
-  test.each([
-    ["run", ["run", "--tasks", "tasks.txt", "--command", "true"]],
-    ["merge", ["merge", "--state-dir", "united", ".carryover"]],
-  ])("is refused by %s at once", async (_, args) => {
-    const cwd = folderWith({ "tasks.txt": "a\n", ".carryover/results.jsonl": "", "empty/.keep": "" });
-    // All of it is a hole.
-    truncateSync(join(cwd, ".carryover/results.jsonl"), 8e9);
-    const end = await cli(args, { cwd });
-    expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining("Expected a file of at most 2 GiB at") });
-    expect(end.stderr).toContain("found one of 7.5 GiB");
-  });
+test.each([
+  ["run", ["run", "--tasks", "tasks.txt", "--command", "true"]],
+  ["merge", ["merge", "--state-dir", "united", ".carryover"]],
+])("a ledger of 8 GB is refused by %s at once", async (_, args) => {
+  const cwd = folderWith({ "tasks.txt": "a\n", ".carryover/results.jsonl": "", "empty/.keep": "" });
+  // All of it is a hole.
+  truncateSync(join(cwd, ".carryover/results.jsonl"), 8e9);
+  const end = await cli(args, { cwd });
+  expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining("Expected a file of at most 2 GiB at") });
+  expect(end.stderr).toContain("found one of 7.5 GiB");
 });

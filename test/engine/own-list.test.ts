@@ -1,33 +1,31 @@
 /** A task list, or a task, that has the name of one of our files in the state folder. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { scratchFolder } from "../rig/scratch.ts";
 import { evaluate, rowsOf } from "./rig.ts";
 
 const LIST = '{"id":"a"}\n{"id":"b"}\n';
 
-describe("a list that is a file of the state folder is refused before anything is written", () => {
-  test.each([
-    ["the stored list, with repeats", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
-    ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
-    ["a file that a killed child left", "ev/inbox/m~r.0.000001~r~0~1~1.results.jsonl", { "state-dir": "ev" }],
-    ["through a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
-    ["through a link to the list", "link.jsonl", { "state-dir": "ev" }],
-    ["with the workspace as the state folder", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],
-  ])("%s", async (_, list, inputs) => {
-    const workspace = scratchFolder();
-    mkdirSync(join(workspace, "ev/inbox"), { recursive: true });
-    symlinkSync("ev", join(workspace, "by-link"));
-    symlinkSync("ev/events.jsonl", join(workspace, "link.jsonl"));
-    const place = list === "link.jsonl" ? "ev/events.jsonl" : list;
-    writeFileSync(join(workspace, place), LIST);
-    const before = readdirSync(workspace, { recursive: true }).sort();
-    const words = `found ${list}, a file in the state folder`;
-    await expect(evaluate({ workspace, inputs: { tasks: list, command: "true", ...inputs } })).rejects.toThrow(words);
-    expect(readFileSync(join(workspace, place), "utf8")).toBe(LIST);
-    expect(readdirSync(workspace, { recursive: true }).sort()).toEqual(before);
-  });
+test.each([
+  ["the stored list, with repeats", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
+  ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
+  ["a file that a killed child left", "ev/inbox/m~r.0.000001~r~0~1~1.results.jsonl", { "state-dir": "ev" }],
+  ["through a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
+  ["through a link to the list", "link.jsonl", { "state-dir": "ev" }],
+  ["with the workspace as the state folder", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],
+])("a list that is a file of the state folder is refused before anything is written: %s", async (_, list, inputs) => {
+  const workspace = scratchFolder();
+  mkdirSync(join(workspace, "ev/inbox"), { recursive: true });
+  symlinkSync("ev", join(workspace, "by-link"));
+  symlinkSync("ev/events.jsonl", join(workspace, "link.jsonl"));
+  const place = list === "link.jsonl" ? "ev/events.jsonl" : list;
+  writeFileSync(join(workspace, place), LIST);
+  const before = readdirSync(workspace, { recursive: true }).sort();
+  const words = `found ${list}, a file in the state folder`;
+  await expect(evaluate({ workspace, inputs: { tasks: list, command: "true", ...inputs } })).rejects.toThrow(words);
+  expect(readFileSync(join(workspace, place), "utf8")).toBe(LIST);
+  expect(readdirSync(workspace, { recursive: true }).sort()).toEqual(before);
 });
 
 test("the stored list itself can be the input, and does not change", async () => {

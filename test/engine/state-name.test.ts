@@ -89,23 +89,21 @@ test("a merged state has the name of its sources", async () => {
   expect(storedName(workspace, "united")).toBe("gpt");
 });
 
-describe("states of other names are rejected before anything is merged", () => {
-  test.each<
-    [string, { readonly name?: string; readonly into?: string; readonly from: string[]; readonly found: RegExp }]
-  >([
-    [
-      "than the requested one",
-      { name: "gpt", from: ["g", "c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
-    ],
-    [
-      "than each other",
-      { from: ["c", "any", "g"], found: /of `claude` in the state folder \S*\/any, found that of `default`/ },
-    ],
-    [
-      "than the target",
-      { into: "g", from: ["c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
-    ],
-  ])("%s", async (_, { name, into = "united", from, found }) => {
+test.each<
+  [string, { readonly name?: string; readonly into?: string; readonly from: string[]; readonly found: RegExp }]
+>([
+  [
+    "than the requested one",
+    { name: "gpt", from: ["g", "c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
+  ],
+  [
+    "than each other",
+    { from: ["c", "any", "g"], found: /of `claude` in the state folder \S*\/any, found that of `default`/ },
+  ],
+  ["than the target", { into: "g", from: ["c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ }],
+])(
+  "states of other names are rejected before anything is merged: %s",
+  async (_, { name, into = "united", from, found }) => {
     const workspace = workspaceWith("a", "b");
     for (const [folder, of] of [
       ["g", "gpt"],
@@ -124,8 +122,8 @@ describe("states of other names are rejected before anything is merged", () => {
     expect(listed()).toEqual(before);
     // States of one name are merged.
     expect((await mergeStates(config, context(workspace), ["any"])).result.counts.passed).toBe(1);
-  });
-});
+  },
+);
 
 test("a carried state with another name is ignored", async () => {
   const cache = scratchFolder();

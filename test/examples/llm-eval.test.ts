@@ -109,27 +109,25 @@ describe("examples/llm-eval/solve.mjs", () => {
   });
 });
 
-describe("examples/llm-eval/provider.mjs", () => {
-  it("starts no provider if one is configured, and returns the exit code of its command", async () => {
-    const ended = await runProgram({
-      program: process.execPath,
-      arguments: [
-        "examples/llm-eval/provider.mjs",
-        "--daily-quota",
-        "3",
-        "--",
-        process.execPath,
-        "-p",
-        "process.env.OPENAI_BASE_URL; process.exitCode = 7",
-      ],
-      environment: { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" },
-    });
-    expect(ended.exitCode).toBe(7);
-    const nothing = await runProgram({
-      program: process.execPath,
-      arguments: ["examples/llm-eval/provider.mjs"],
-      environment: { OPENAI_API_KEY: "none" },
-    });
-    expect(nothing).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("Expected a command after `--`") });
+it("examples/llm-eval/provider.mjs starts no provider if one is configured, and returns the exit code of its command", async () => {
+  const ended = await runProgram({
+    program: process.execPath,
+    arguments: [
+      "examples/llm-eval/provider.mjs",
+      "--daily-quota",
+      "3",
+      "--",
+      process.execPath,
+      "-p",
+      "process.env.OPENAI_BASE_URL; process.exitCode = 7",
+    ],
+    environment: { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" },
   });
+  expect(ended.exitCode).toBe(7);
+  const nothing = await runProgram({
+    program: process.execPath,
+    arguments: ["examples/llm-eval/provider.mjs"],
+    environment: { OPENAI_API_KEY: "none" },
+  });
+  expect(nothing).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("Expected a command after `--`") });
 });

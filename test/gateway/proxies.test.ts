@@ -16,46 +16,42 @@ async function proxyThat(serve: (client: Duplex, asked: string | undefined) => u
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
-describe("behind a proxy", () => {
-  test.each<readonly [name: string, env: (proxy: string) => Record<string, string>, tunnels: readonly string[]]>([
-    ["calls go through a tunnel", (proxy) => ({ HTTP_PROXY: proxy }), ["provider.test:80"]],
-    ["it may be named without a scheme", (proxy) => ({ http_proxy: proxy.slice(7) }), ["provider.test:80"]],
-    ["hosts of NO_PROXY are called directly", (proxy) => ({ HTTP_PROXY: proxy, NO_PROXY: "127.0.0.1" }), []],
-  ])("%s", async (_, env, tunnels) => {
-    const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
-    const asked: (string | undefined)[] = [];
-    const proxy = await proxyThat((client, url) => {
-      asked.push(url);
-      const upstream = connect(Number(new URL(provider.url).port), "127.0.0.1", () => {
-        client.write("HTTP/1.1 200 OK\r\n\r\n");
-        client.pipe(upstream).pipe(client);
-      });
+test.each<readonly [name: string, env: (proxy: string) => Record<string, string>, tunnels: readonly string[]]>([
+  ["calls go through a tunnel", (proxy) => ({ HTTP_PROXY: proxy }), ["provider.test:80"]],
+  ["it may be named without a scheme", (proxy) => ({ http_proxy: proxy.slice(7) }), ["provider.test:80"]],
+  ["hosts of NO_PROXY are called directly", (proxy) => ({ HTTP_PROXY: proxy, NO_PROXY: "127.0.0.1" }), []],
+])("behind a proxy: %s", async (_, env, tunnels) => {
+  const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
+  const asked: (string | undefined)[] = [];
+  const proxy = await proxyThat((client, url) => {
+    asked.push(url);
+    const upstream = connect(Number(new URL(provider.url).port), "127.0.0.1", () => {
+      client.write("HTTP/1.1 200 OK\r\n\r\n");
+      client.pipe(upstream).pipe(client);
     });
-    const proxies = env(proxy);
-    const base = tunnels.length === 0 ? provider.url : "http://provider.test";
-    const { begin } = await gatewayBefore(provider, { env: { OPENAI_BASE_URL: `${base}/v1` }, settings: { proxies } });
-    expect((await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION)).status).toBe(200);
-    expect(asked).toEqual(tunnels);
   });
+  const proxies = env(proxy);
+  const base = tunnels.length === 0 ? provider.url : "http://provider.test";
+  const { begin } = await gatewayBefore(provider, { env: { OPENAI_BASE_URL: `${base}/v1` }, settings: { proxies } });
+  expect((await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION)).status).toBe(200);
+  expect(asked).toEqual(tunnels);
 });
 
-describe("behind a proxy, an https provider", () => {
-  test.each<readonly [name: string, variable: string, asked: readonly string[]]>([
-    ["is reached through a tunnel of HTTPS_PROXY", "HTTPS_PROXY", ["127.0.0.1:9"]],
-    ["is called directly if only HTTP_PROXY is set, as curl does", "HTTP_PROXY", []],
-  ])("%s", async (_, variable, tunnels) => {
-    const asked: (string | undefined)[] = [];
-    // Nothing on the loopback has a certificate, so only what the proxy is asked for shows the way of a call.
-    const proxy = await proxyThat((client, url) => {
-      asked.push(url);
-      client.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
-    });
-    const proxies = { [variable]: proxy };
-    const env = { OPENAI_BASE_URL: "https://127.0.0.1:9/v1" };
-    const { begin } = await gatewayBefore(await fakeProvider(() => {}), { env, settings: { proxies } });
-    await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION).catch(() => "broken");
-    expect(asked.slice(0, 1)).toEqual(tunnels);
+test.each<readonly [name: string, variable: string, asked: readonly string[]]>([
+  ["is reached through a tunnel of HTTPS_PROXY", "HTTPS_PROXY", ["127.0.0.1:9"]],
+  ["is called directly if only HTTP_PROXY is set, as curl does", "HTTP_PROXY", []],
+])("behind a proxy, an https provider: %s", async (_, variable, tunnels) => {
+  const asked: (string | undefined)[] = [];
+  // Nothing on the loopback has a certificate, so only what the proxy is asked for shows the way of a call.
+  const proxy = await proxyThat((client, url) => {
+    asked.push(url);
+    client.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
   });
+  const proxies = { [variable]: proxy };
+  const env = { OPENAI_BASE_URL: "https://127.0.0.1:9/v1" };
+  const { begin } = await gatewayBefore(await fakeProvider(() => {}), { env, settings: { proxies } });
+  await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION).catch(() => "broken");
+  expect(asked.slice(0, 1)).toEqual(tunnels);
 });
 
 describe("a proxy that opens no tunnel", () => {

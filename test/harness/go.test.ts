@@ -9,38 +9,36 @@ import { programOnPath } from "../rig/runtimes.ts";
 const start = (args: readonly string[]) => ({ name: "go" as const, command: ["go", "test"], args });
 const runtime = programOnPath("go", ["version"]);
 
-describe("the arguments of go test", () => {
-  it.each([
-    { args: [], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
-    { args: ["./..."], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
-    { args: ["m/...", "-v"], argv: ["-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
-    {
-      args: ["-coverprofile", "./c.out", "./..."],
-      argv: ["-coverprofile", "./c.out", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a"],
-    },
-    { args: ["-run", "TestA/x y", "."], argv: ["-json", "-count=1", "-run", "^(?:TestA)$/x y", "m/a"] },
-    { args: ["-run=TestA/x/(y|z)"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$/x/(y|z)", "m/a"] },
-    { args: ["-run=TestA/x|TestB"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
-    { args: ["-run", "^(TestA|[x/]|\\/)$"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
-    {
-      args: ["./...", "-model", "gpt-5", "-short", "./x"],
-      argv: ["-short", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-model", "gpt-5", "-args", "./x"],
-    },
-    {
-      args: ["-model", "gpt-5", "-v", "./x"],
-      argv: ["-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-model", "gpt-5", "-args", "./x"],
-    },
-    { args: [".", "-v", "x"], argv: ["-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "x"] },
-    { args: [".", "--", "x"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "--", "x"] },
-    {
-      args: ["-timeout", "5s", ".", "-args", "-v", "x"],
-      argv: ["-timeout", "5s", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "-v", "x"],
-    },
-    { args: ["-C", "sub", "-v", "."], argv: ["-C", "sub", "-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
-  ])("$args", ({ args, argv }) => {
-    const tests = [{ taskId: "m/a.TestA", test: { id: "m/a.TestA", package: "m/a", name: "TestA" } }];
-    expect(go.command(start(args), tests, {}).argv).toEqual(["go", "test", ...argv]);
-  });
+it.each([
+  { args: [], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
+  { args: ["./..."], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
+  { args: ["m/...", "-v"], argv: ["-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
+  {
+    args: ["-coverprofile", "./c.out", "./..."],
+    argv: ["-coverprofile", "./c.out", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a"],
+  },
+  { args: ["-run", "TestA/x y", "."], argv: ["-json", "-count=1", "-run", "^(?:TestA)$/x y", "m/a"] },
+  { args: ["-run=TestA/x/(y|z)"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$/x/(y|z)", "m/a"] },
+  { args: ["-run=TestA/x|TestB"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
+  { args: ["-run", "^(TestA|[x/]|\\/)$"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
+  {
+    args: ["./...", "-model", "gpt-5", "-short", "./x"],
+    argv: ["-short", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-model", "gpt-5", "-args", "./x"],
+  },
+  {
+    args: ["-model", "gpt-5", "-v", "./x"],
+    argv: ["-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-model", "gpt-5", "-args", "./x"],
+  },
+  { args: [".", "-v", "x"], argv: ["-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "x"] },
+  { args: [".", "--", "x"], argv: ["-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "--", "x"] },
+  {
+    args: ["-timeout", "5s", ".", "-args", "-v", "x"],
+    argv: ["-timeout", "5s", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a", "-args", "-v", "x"],
+  },
+  { args: ["-C", "sub", "-v", "."], argv: ["-C", "sub", "-v", "-json", "-count=1", "-run", "^(?:TestA)$", "m/a"] },
+])("the arguments of go test: $args", ({ args, argv }) => {
+  const tests = [{ taskId: "m/a.TestA", test: { id: "m/a.TestA", package: "m/a", name: "TestA" } }];
+  expect(go.command(start(args), tests, {}).argv).toEqual(["go", "test", ...argv]);
 });
 
 const SUITE = {

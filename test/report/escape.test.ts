@@ -147,12 +147,10 @@ describe("ids", () => {
   });
 });
 
-describe("JSON for a log", () => {
-  it("parses to the same value, and is not a command", () => {
-    const value = { "##[x]": "###[error]y ##\n##[z]" };
-    expect(JSON.parse(jsonLine(value))).toEqual(value);
-    expect(commandIn(jsonLine(value))).toBeNull();
-  });
+it("JSON for a log parses to the same value, and is not a command", () => {
+  const value = { "##[x]": "###[error]y ##\n##[z]" };
+  expect(JSON.parse(jsonLine(value))).toEqual(value);
+  expect(commandIn(jsonLine(value))).toBeNull();
 });
 
 describe("Markdown", () => {

@@ -126,17 +126,15 @@ describe("tasks", () => {
   });
 });
 
-describe("scores", () => {
-  it("have a standard error over tasks, not over repeats", () => {
-    const scene = new Scene();
-    const ids = ["a", "b"].flatMap((id) => [1, 2, 3].map((repeat) => ({ id: `${id}#${repeat}`, repeat })));
-    for (const task of ids) scene.task(task);
-    scene.begin();
-    for (const { id } of ids) scene.attempt(id, "passed", { score: id.startsWith("a") ? 1 : 0 });
-    const { scores } = reportOf(scene).headline;
-    // Two tasks with the means 1 and 0: the error of their mean is 0.5, however often each is repeated.
-    expect(scores).toEqual({ count: 6, mean: 0.5, standardError: 0.5 });
-  });
+it("scores have a standard error over tasks, not over repeats", () => {
+  const scene = new Scene();
+  const ids = ["a", "b"].flatMap((id) => [1, 2, 3].map((repeat) => ({ id: `${id}#${repeat}`, repeat })));
+  for (const task of ids) scene.task(task);
+  scene.begin();
+  for (const { id } of ids) scene.attempt(id, "passed", { score: id.startsWith("a") ? 1 : 0 });
+  const { scores } = reportOf(scene).headline;
+  // Two tasks with the means 1 and 0: the error of their mean is 0.5, however often each is repeated.
+  expect(scores).toEqual({ count: 6, mean: 0.5, standardError: 0.5 });
 });
 
 describe("the comparison", () => {

@@ -11,29 +11,28 @@ function spreadOf(values: readonly number[]): Spread {
   return spread;
 }
 
-describe("a spread", () => {
-  it.each([
-    ["nothing", [], 0, null],
-    ["one value", [3], 3, null],
-    ["two", [1, 3], 2, 1],
-    ["the same again and again", [5, 5, 5, 5], 5, 0],
-    ["values far from zero", [1e9 + 1, 1e9 + 2, 1e9 + 3], 1e9 + 2, 0.57735],
-    ["a known row", [2, 4, 4, 4, 5, 5, 7, 9], 5, 0.755929],
-  ])("of %s", (_, values, mean, standardError) => {
-    const spread = spreadOf(values);
-    expect(spread.mean).toBeCloseTo(mean, 9);
-    if (standardError === null) expect(spread.standardError).toBeNull();
-    else expect(spread.standardError).toBeCloseTo(standardError, 6);
-  });
+it.each([
+  ["nothing", [], 0, null],
+  ["one value", [3], 3, null],
+  ["two", [1, 3], 2, 1],
+  ["the same again and again", [5, 5, 5, 5], 5, 0],
+  ["values far from zero", [1e9 + 1, 1e9 + 2, 1e9 + 3], 1e9 + 2, 0.57735],
+  ["a known row", [2, 4, 4, 4, 5, 5, 7, 9], 5, 0.755929],
+])("a spread of %s", (_, values, mean, standardError) => {
+  const spread = spreadOf(values);
+  expect(spread.mean).toBeCloseTo(mean, 9);
+  if (standardError === null) expect(spread.standardError).toBeNull();
+  else expect(spread.standardError).toBeCloseTo(standardError, 6);
 });
 
-describe("figures of statsmodels (fixtures/statistics.py made them)", () => {
-  it.each(reference.wilson)("Wilson's interval of $successes in $total", ({ successes, total, low, high }) => {
+it.each(reference.wilson)(
+  "figures of statsmodels (fixtures/statistics.py made them): Wilson's interval of $successes in $total",
+  ({ successes, total, low, high }) => {
     const interval = wilsonInterval(successes, total);
     expect(interval?.low).toBeCloseTo(low, 6);
     expect(interval?.high).toBeCloseTo(high, 6);
-  });
-});
+  },
+);
 
 describe("pass@k and pass^k", () => {
   it.each(passAtK)("of $name are those of an independent count (fixtures/pass_at_k.py)", ({ tasks, rates }) => {

@@ -87,12 +87,10 @@ describe("the verdict", () => {
   });
 });
 
-describe("the reason of a run", () => {
-  it.each([
-    ["begins with a capital", "every task failed alike", ["Every task failed alike."]],
-    ["keeps the name of an input", "max-cost: $2 of $2", [{ code: "max-cost" }, ": $2 of $2."]],
-  ])("%s", (_, reason, phrase) => expect(reasonPhrase(reason)).toEqual(phrase));
-});
+it.each([
+  ["begins with a capital", "every task failed alike", ["Every task failed alike."]],
+  ["keeps the name of an input", "max-cost: $2 of $2", [{ code: "max-cost" }, ": $2 of $2."]],
+])("the reason of a run: %s", (_, reason, phrase) => expect(reasonPhrase(reason)).toEqual(phrase));
 
 describe("the way out of a run", () => {
   const NONE = { total: 4, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };

@@ -62,20 +62,18 @@ describe.runIf(process.platform === "linux")("the sweep", () => {
   });
 });
 
-describe("isGroupAlive", () => {
-  it("counts running processes, but not zombies", async () => {
-    // The second process becomes a zombie that its parent never reaps.
-    const child = spawn("bash", ["-c", "set -m; true & echo $!; exec sleep 60"], {
-      stdio: ["ignore", "pipe", "ignore"],
-      detached: true,
-    });
-    const gone = new Promise((resolve) => child.on("exit", resolve));
-    const zombie = Number(await new Promise((resolve) => child.stdout.once("data", resolve)));
-    await expect.poll(() => isAlive(zombie)).toBe(false);
-    expect(isGroupAlive(child.pid ?? 0)).toBe(true);
-    if (process.platform === "linux") expect(isGroupAlive(zombie)).toBe(false);
-    child.kill("SIGKILL");
-    await gone;
-    expect(isGroupAlive(child.pid ?? 0)).toBe(false);
+it("isGroupAlive counts running processes, but not zombies", async () => {
+  // The second process becomes a zombie that its parent never reaps.
+  const child = spawn("bash", ["-c", "set -m; true & echo $!; exec sleep 60"], {
+    stdio: ["ignore", "pipe", "ignore"],
+    detached: true,
   });
+  const gone = new Promise((resolve) => child.on("exit", resolve));
+  const zombie = Number(await new Promise((resolve) => child.stdout.once("data", resolve)));
+  await expect.poll(() => isAlive(zombie)).toBe(false);
+  expect(isGroupAlive(child.pid ?? 0)).toBe(true);
+  if (process.platform === "linux") expect(isGroupAlive(zombie)).toBe(false);
+  child.kill("SIGKILL");
+  await gone;
+  expect(isGroupAlive(child.pid ?? 0)).toBe(false);
 });

@@ -1,15 +1,14 @@
 /** Tests of the invariants between runs: deliberate bugs in the cache, the matrix, campaigns, and changes of the clocks. */
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, test } from "vitest";
+import { test } from "vitest";
 import type { Detector } from "../../src/core/evidence.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import { mergeFolders } from "../../src/store/merge-folders.ts";
 import type { TaskTraits } from "./child-life.ts";
-import type { Mutation } from "./mutation.ts";
-import { type Bug, dropLastLine, editCheckpoint, expectCaught } from "./planted-bug.ts";
+import { type Bug, dropLastLine, editCheckpoint, expectCaught, planting } from "./planted-bug.ts";
 import { dailyQuota, type JobFate, type Scenario } from "./scenario.ts";
 import { HEALTHY } from "./sim-cache.ts";
 import { simDetector } from "./sim-detector.ts";
@@ -82,7 +81,7 @@ function withQuota(
   return { ...scenario, providers };
 }
 
-const carrying = (change: (real: Carrier) => Partial<Carrier>): Mutation => ({
+const carrying = planting((change: (real: Carrier) => Partial<Carrier>) => ({
   carrier: (real) => ({
     place: real.place,
     pull: (request) => real.pull(request),
@@ -90,9 +89,9 @@ const carrying = (change: (real: Carrier) => Partial<Carrier>): Mutation => ({
     isDown: () => real.isDown(),
     ...change(real),
   }),
-});
+}));
 
-const reading = (change: (found: Detection, nowAt: number) => Detection): Mutation => ({
+const reading = planting((change: (found: Detection, nowAt: number) => Detection) => ({
   detector: (nowAt): Detector => {
     const real = simDetector(nowAt);
     const read = (found: Detection) => (found.resetAt === null ? found : change(found, nowAt));
@@ -106,7 +105,7 @@ const reading = (change: (found: Detection, nowAt: number) => Detection): Mutati
       detectRowError: (error) => read(real.detectRowError(error)),
     };
   },
-});
+}));
 
 const later = (found: Detection, ms: number): Detection => ({ ...found, resetAt: (found.resetAt ?? 0) + ms });
 const isClock = (found: Detection) => found.evidence.includes("clock");
@@ -121,41 +120,39 @@ function shiftMs(fromAt: number, toAt: number): number {
 }
 
 const CARRY: readonly Bug[] = [
-  {
-    name: "a save that returned -1 is reported as saved",
-    caughtBy: ["saved"],
-    where: isCached,
-    mutation: carrying((real) => ({
+  carrying(
+    "a save that returned -1 is reported as saved",
+    ["saved"],
+    (real) => ({
       push: async (request) => {
         const result = await real.push(request);
         const isRefused = result.outcome === "not-saved";
         return isRefused ? { ...result, outcome: "saved" } : result;
       },
-    })),
-  },
+    }),
+    { where: isCached },
+  ),
   {
     name: "post believes that everything is saved while rows still arrive",
     caughtBy: ["saved"],
     where: isCached,
     mutation: { saved: (state) => ({ ...state, isSaved: state.isSaved || state.seq > 1 }) },
   },
-  {
-    name: "an entry of the cache is not merged",
-    caughtBy: ["union"],
-    where: isCached,
-    mutation: carrying((real) => ({
+  carrying(
+    "an entry of the cache is not merged",
+    ["union"],
+    (real) => ({
       pull: async (request) => {
         const result = await real.pull(request);
         return { ...result, answers: request.prefixes.map((prefix) => ({ kind: "none", prefix })) };
       },
-    })),
-  },
-  {
-    name: "the last save of two concurrent runs leaves out what the other run saved",
-    caughtBy: ["hidden"],
-    where: ({ runs }) => runs.some(({ twin }) => twin !== null),
-    world: calm,
-    mutation: carrying((real) => {
+    }),
+    { where: isCached },
+  ),
+  carrying(
+    "the last save of two concurrent runs leaves out what the other run saved",
+    ["hidden"],
+    (real) => {
       let hasSaved = false;
       return {
         push: (request) => {
@@ -169,8 +166,9 @@ const CARRY: readonly Bug[] = [
           return result;
         },
       };
-    }),
-  },
+    },
+    { where: ({ runs }) => runs.some(({ twin }) => twin !== null), world: calm },
+  ),
   {
     name: "post leaves the inbox of a killed main",
     caughtBy: ["no-result-lost"],
@@ -269,29 +267,23 @@ const WEEKS: readonly Bug[] = [
     world: calm,
     mutation: { afterPrepare: (folder) => rmSync(join(folder, "baseline.jsonl"), { force: true }) },
   },
-  {
-    name: "a time on a clock is read in the wrong zone",
-    caughtBy: ["reset", "resume-at"],
-    world: clocked,
-    mutation: reading((found) => (isClock(found) ? later(found, -HOUR_MS) : found)),
-  },
-  {
-    name: "a change of the clocks before the reset is not seen",
-    caughtBy: ["reset", "resume-at"],
-    where: ({ startAt }) => startAt !== EPOCH,
-    world: clocked,
-    mutation: reading((found, nowAt) =>
+  reading(
+    "a time on a clock is read in the wrong zone",
+    ["reset", "resume-at"],
+    (found) => (isClock(found) ? later(found, -HOUR_MS) : found),
+    { world: clocked },
+  ),
+  reading(
+    "a change of the clocks before the reset is not seen",
+    ["reset", "resume-at"],
+    (found, nowAt) =>
       isClock(found) && found.evidence.includes("New_York") ? later(found, shiftMs(nowAt, found.resetAt ?? 0)) : found,
-    ),
-  },
+    { where: ({ startAt }) => startAt !== EPOCH, world: clocked },
+  ),
 ];
 
-describe("deliberate bugs in what is carried", () => {
-  test.each(CARRY)("$name", expectCaught, 120_000);
-});
-describe("deliberate bugs in the matrix", () => {
-  test.each(MATRIX)("$name", expectCaught, 120_000);
-});
-describe("deliberate bugs over the weeks", () => {
-  test.each(WEEKS)("$name", expectCaught, 120_000);
-});
+test.each(CARRY)("deliberate bugs in what is carried: $name", expectCaught, 120_000);
+
+test.each(MATRIX)("deliberate bugs in the matrix: $name", expectCaught, 120_000);
+
+test.each(WEEKS)("deliberate bugs over the weeks: $name", expectCaught, 120_000);

@@ -1,16 +1,16 @@
 /** Deliberate bugs in the order of starts and in the rules that end a run early. */
-import { describe, test } from "vitest";
+import { test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
 import { heapOf, heapPop, heapPush } from "../../src/core/heap.ts";
 import type { Pending } from "../../src/core/pending.ts";
 import type { Settings, State } from "../../src/core/state.ts";
-import type { Mutation } from "./mutation.ts";
 import {
   applying,
   type Bug,
   editCheckpoint,
   expectCaught,
+  planting,
   settling,
   withFates,
   withLanes,
@@ -18,10 +18,10 @@ import {
 } from "./planted-bug.ts";
 import type { Scenario } from "./scenario.ts";
 
-const bounded = (change: (settings: Settings) => Partial<Settings>): Mutation => ({
+const bounded = planting((change: (settings: Settings) => Partial<Settings>) => ({
   initial: (state) => withSettings(state, change(state.settings)),
-});
-const ordered = (compare: (a: Pending, b: Pending) => number): Mutation => ({
+}));
+const ordered = planting((compare: (a: Pending, b: Pending) => number) => ({
   initial: (state) => {
     const pending = [...state.lanes.values()].flatMap(pendingOf).sort(compare);
     const placed = pending.map((one, position) => ({ ...one, position }));
@@ -33,7 +33,7 @@ const ordered = (compare: (a: Pending, b: Pending) => number): Mutation => ({
       ),
     }));
   },
-});
+}));
 
 function pendingOf({ ready }: { readonly ready: ReturnType<typeof heapOf<Pending>> }): Pending[] {
   const pending: Pending[] = [];
@@ -55,46 +55,32 @@ const allAlike = (scenario: Scenario): Scenario => {
 };
 
 const BUGS: readonly Bug[] = [
-  {
-    name: "the tasks of the list start from its end",
-    caughtBy: ["order"],
-    mutation: ordered((a, b) => b.position - a.position),
-  },
-  {
-    name: "recorded durations do not count",
-    caughtBy: ["order"],
+  ordered("the tasks of the list start from its end", ["order"], (a, b) => b.position - a.position),
+  ordered("recorded durations do not count", ["order"], (a, b) => (a.task.id < b.task.id ? -1 : 1), {
     where: ({ isCalendar, inputs }) => isCalendar && inputs.concurrency !== "1",
-    mutation: ordered((a, b) => (a.task.id < b.task.id ? -1 : 1)),
-  },
-  {
-    name: "the providers have their turn one after the other",
-    caughtBy: ["order"],
-    where: ({ providers }) => providers.length > 1,
-    mutation: ordered((a, b) => (a.task.provider < b.task.provider ? -1 : 1)),
-  },
-  {
-    name: "an ordinary failure is retried at once",
-    caughtBy: ["order"],
-    mutation: applying((state, event) =>
-      withLanes(apply(state, event), (lane) => {
-        let { ready, later } = lane;
-        for (; later !== null; later = heapPop(later)) ready = heapPush(ready, { key: -1, tie: 0 }, later.item);
-        return { ...lane, ready, later };
-      }),
-    ),
-  },
-  {
-    name: "max-cost is ignored",
-    caughtBy: ["ends-late"],
+  }),
+  ordered(
+    "the providers have their turn one after the other",
+    ["order"],
+    (a, b) => (a.task.provider < b.task.provider ? -1 : 1),
+    { where: ({ providers }) => providers.length > 1 },
+  ),
+  applying("an ordinary failure is retried at once", ["order"], (state, event) =>
+    withLanes(apply(state, event), (lane) => {
+      let { ready, later } = lane;
+      for (; later !== null; later = heapPop(later)) ready = heapPush(ready, { key: -1, tie: 0 }, later.item);
+      return { ...lane, ready, later };
+    }),
+  ),
+  bounded("max-cost is ignored", ["ends-late"], () => ({ budget: { maxCostUsd: null, maxTokens: null } }), {
     where: hasInput("max-cost"),
-    mutation: bounded(() => ({ budget: { maxCostUsd: null, maxTokens: null } })),
-  },
-  {
-    name: "max-cost ends the run a tenth of a cent too early",
-    caughtBy: ["ends-early"],
-    where: hasInput("max-cost"),
-    mutation: bounded(({ budget }) => ({ budget: { ...budget, maxCostUsd: (budget.maxCostUsd ?? 0) - 0.001 } })),
-  },
+  }),
+  bounded(
+    "max-cost ends the run a tenth of a cent too early",
+    ["ends-early"],
+    ({ budget }) => ({ budget: { ...budget, maxCostUsd: (budget.maxCostUsd ?? 0) - 0.001 } }),
+    { where: hasInput("max-cost") },
+  ),
   {
     name: "a run out of budget is incomplete",
     caughtBy: ["ending"],
@@ -111,40 +97,35 @@ const BUGS: readonly Bug[] = [
       },
     },
   },
-  {
-    name: "max-failures ends the run a failure too late",
-    caughtBy: ["ends-late"],
-    where: hasInput("max-failures"),
-    mutation: bounded(({ maxFailures }) => ({ maxFailures: maxFailures && maxFailures + 1 })),
-  },
-  {
-    name: "max-failures rounds a percentage down",
-    caughtBy: ["ends-early"],
-    where: hasInput("max-failures", (value) => value.endsWith("%")),
-    mutation: bounded(({ maxFailures }) => ({ maxFailures: maxFailures && Math.max(1, maxFailures - 1) })),
-  },
-  {
-    name: "fail-fast is ignored",
-    caughtBy: ["ends-late"],
-    where: hasInput("fail-fast"),
-    mutation: bounded(() => ({ failFast: false })),
-  },
-  { name: "every run fails fast", caughtBy: ["ends-early"], mutation: bounded(() => ({ failFast: true })) },
-  {
-    name: "children that are killed in a row do not end the run",
-    caughtBy: ["ends-late"],
-    world: allDie,
-    mutation: applying((state, event) => ({ ...apply(state, event), killsInARow: 0 })),
-  },
-  {
-    name: "a result between kills does not count",
-    caughtBy: ["ends-early"],
-    world: allDie,
-    mutation: applying((state, event) => {
+  bounded(
+    "max-failures ends the run a failure too late",
+    ["ends-late"],
+    ({ maxFailures }) => ({ maxFailures: maxFailures && maxFailures + 1 }),
+    { where: hasInput("max-failures") },
+  ),
+  bounded(
+    "max-failures rounds a percentage down",
+    ["ends-early"],
+    ({ maxFailures }) => ({ maxFailures: maxFailures && Math.max(1, maxFailures - 1) }),
+    { where: hasInput("max-failures", (value) => value.endsWith("%")) },
+  ),
+  bounded("fail-fast is ignored", ["ends-late"], () => ({ failFast: false }), { where: hasInput("fail-fast") }),
+  bounded("every run fails fast", ["ends-early"], () => ({ failFast: true })),
+  applying(
+    "children that are killed in a row do not end the run",
+    ["ends-late"],
+    (state, event) => ({ ...apply(state, event), killsInARow: 0 }),
+    { world: allDie },
+  ),
+  applying(
+    "a result between kills does not count",
+    ["ends-early"],
+    (state, event) => {
       const next: State = apply(state, event);
       return { ...next, killsInARow: Math.max(next.killsInARow, state.killsInARow) };
-    }),
-  },
+    },
+    { world: allDie },
+  ),
   {
     name: "failures that are alike do not end the run",
     caughtBy: ["ends-late"],
@@ -152,13 +133,12 @@ const BUGS: readonly Bug[] = [
     world: allAlike,
     mutation: { initial: (state) => ({ ...state, chargesAtOnce: true }) },
   },
-  {
-    name: "failures that are alike end the run although a task has passed",
-    caughtBy: ["ends-early"],
-    where: with10Tasks,
-    world: allAlike,
-    mutation: applying((state, event) => apply({ ...state, chargesAtOnce: false }, event)),
-  },
+  applying(
+    "failures that are alike end the run although a task has passed",
+    ["ends-early"],
+    (state, event) => apply({ ...state, chargesAtOnce: false }, event),
+    { where: with10Tasks, world: allAlike },
+  ),
   {
     name: "the next run does not know that all failures were alike",
     caughtBy: ["ends-early"],
@@ -172,14 +152,12 @@ const BUGS: readonly Bug[] = [
         })),
     },
   },
-  {
-    name: "a key that does not work does not end the run",
-    caughtBy: ["ends-late"],
-    world: allWithoutKey,
-    mutation: settling((outcome) => (outcome.class === "legitimate" ? { ...outcome, authentication: false } : outcome)),
-  },
+  settling(
+    "a key that does not work does not end the run",
+    ["ends-late"],
+    (outcome) => (outcome.class === "legitimate" ? { ...outcome, authentication: false } : outcome),
+    { world: allWithoutKey },
+  ),
 ];
 
-describe("deliberate bugs", () => {
-  test.each(BUGS)("$name", expectCaught);
-});
+test.each(BUGS)("deliberate bugs: $name", expectCaught);

@@ -15,6 +15,8 @@ import {
   editCheckpoint,
   expectCaught,
   MADE_UP,
+  onApply,
+  seeingLanes,
   settling,
   storing,
   withFates,
@@ -30,89 +32,59 @@ const isCap = (outcome: Outcome) => outcome.class === "rate_limited" && outcome.
 const due = { state: "open", untilAt: 0, trips: 1, policy: "wait", reason: "", isStated: false } as const;
 
 const BUGS: readonly Bug[] = [
-  {
-    name: "starts go on during a pause",
-    caughtBy: ["pause"],
-    mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, pausedUntil: Number.NEGATIVE_INFINITY }))),
-  },
-  {
-    name: "an open circuit is taken for one that is due",
-    caughtBy: ["circuit", "stop", "reset"],
-    mutation: deciding((state) =>
-      withLanes(state, (lane) => (lane.circuit.state === "open" ? { ...lane, circuit: due } : lane)),
-    ),
-  },
-  {
-    name: "a half-open circuit lets a second probe through",
-    caughtBy: ["one-probe", "circuit"],
-    mutation: deciding((state) =>
-      withLanes(state, (lane) => (lane.circuit.state === "half-open" ? { ...lane, circuit: due } : lane)),
-    ),
-  },
-  {
-    name: "a probe that dies leaves the circuit half-open",
-    caughtBy: ["stands-still", "status", "no-task-lost", "liveness"],
-    // Circuits open often, and children die often.
-    world: (scenario) => ({
-      ...withFates(scenario, (index) => (index % 2 === 0 ? "poison" : undefined)),
-      providers: scenario.providers.map((provider) => ({
-        ...provider,
-        settings: { ...provider.settings, overloadShare: 0.6 },
-      })),
-    }),
-    mutation: applying((state, event) => {
+  seeingLanes("starts go on during a pause", ["pause"], () => ({ pausedUntil: Number.NEGATIVE_INFINITY })),
+  seeingLanes("an open circuit is taken for one that is due", ["circuit", "stop", "reset"], (lane) =>
+    lane.circuit.state === "open" ? { circuit: due } : {},
+  ),
+  seeingLanes("a half-open circuit lets a second probe through", ["one-probe", "circuit"], (lane) =>
+    lane.circuit.state === "half-open" ? { circuit: due } : {},
+  ),
+  applying(
+    "a probe that dies leaves the circuit half-open",
+    ["stands-still", "status", "no-task-lost", "liveness"],
+    (state, event) => {
       const next = apply(state, event);
       if (event.type !== "attempt-ended") return next;
       return withLanes(next, (lane) => {
         const before = state.lanes.get(lane.provider)?.circuit;
         return before?.state === "half-open" && lane.circuit.state === "open" ? { ...lane, circuit: before } : lane;
       });
-    }),
-  },
-  {
-    name: "the limit of a provider is off by one",
-    caughtBy: ["limit"],
-    mutation: deciding((state) =>
-      withLanes(state, (lane) => ({ ...lane, limit: { ...lane.limit, value: lane.limit.value + 1 } })),
-    ),
-  },
-  {
-    name: "the concurrency is off by one",
-    caughtBy: ["concurrency"],
-    mutation: deciding((state) => withSettings(state, { concurrency: state.settings.concurrency + 1 })),
-  },
-  {
-    name: "a free place is not used",
-    caughtBy: ["stands-still"],
-    mutation: deciding((state) =>
-      withSettings(state, { concurrency: Math.max(1, Math.min(state.running.size, state.settings.concurrency - 1)) }),
-    ),
-  },
-  {
-    name: "a task does not wait for its backoff",
-    caughtBy: ["backoff"],
-    mutation: deciding((state) =>
-      withLanes(state, (lane) => (lane.delayed ? { ...lane, delayed: { ...lane.delayed, key: 0 } } : lane)),
-    ),
-  },
-  {
-    name: "a cut takes a quarter",
-    caughtBy: ["limit"],
-    mutation: applying((state, event) => {
-      const next = apply(state, event);
-      const effects = next.effects.map((effect) =>
-        effect.kind === "note" && effect.note.event === "limit_changed" && effect.note.from > 3
-          ? { ...effect, note: { ...effect.note, to: effect.note.from - Math.ceil(effect.note.from / 4) } }
-          : effect,
-      );
-      return { ...next, effects };
-    }),
-  },
-  {
-    name: "a pause lasts too long",
-    caughtBy: ["stands-still", "no-task-lost"],
-    mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, pausedUntil: lane.pausedUntil + 600_000 }))),
-  },
+    },
+    {
+      // Circuits open often, and children die often.
+      world: (scenario) => ({
+        ...withFates(scenario, (index) => (index % 2 === 0 ? "poison" : undefined)),
+        providers: scenario.providers.map((provider) => ({
+          ...provider,
+          settings: { ...provider.settings, overloadShare: 0.6 },
+        })),
+      }),
+    },
+  ),
+  seeingLanes("the limit of a provider is off by one", ["limit"], (lane) => ({
+    limit: { ...lane.limit, value: lane.limit.value + 1 },
+  })),
+  deciding("the concurrency is off by one", ["concurrency"], (state) =>
+    withSettings(state, { concurrency: state.settings.concurrency + 1 }),
+  ),
+  deciding("a free place is not used", ["stands-still"], (state) =>
+    withSettings(state, { concurrency: Math.max(1, Math.min(state.running.size, state.settings.concurrency - 1)) }),
+  ),
+  seeingLanes("a task does not wait for its backoff", ["backoff"], (lane) =>
+    lane.delayed ? { delayed: { ...lane.delayed, key: 0 } } : {},
+  ),
+  applying("a cut takes a quarter", ["limit"], (state, event) => {
+    const next = apply(state, event);
+    const effects = next.effects.map((effect) =>
+      effect.kind === "note" && effect.note.event === "limit_changed" && effect.note.from > 3
+        ? { ...effect, note: { ...effect.note, to: effect.note.from - Math.ceil(effect.note.from / 4) } }
+        : effect,
+    );
+    return { ...next, effects };
+  }),
+  seeingLanes("a pause lasts too long", ["stands-still", "no-task-lost"], (lane) => ({
+    pausedUntil: lane.pausedUntil + 600_000,
+  })),
   {
     name: "a run ends although a retry is due soon",
     caughtBy: ["no-task-lost"],
@@ -133,69 +105,39 @@ const BUGS: readonly Bug[] = [
     where: ({ inputs }) => inputs["max-tasks"] !== undefined,
     mutation: { config: (config) => ({ ...config, maxTasks: (config.maxTasks ?? 0) + 1 }) },
   },
-  {
-    name: "the deadline is ignored",
-    caughtBy: ["deadline"],
-    mutation: deciding((state) => withSettings(state, { deadlineAt: null })),
-  },
-  {
-    name: "a limit uses an attempt",
-    caughtBy: ["charges", "attempts", "settled"],
-    mutation: settling((outcome) => (isCap(outcome) ? { class: "legitimate", ...MADE_UP } : outcome)),
-  },
-  {
-    name: "a limit is stored as a result",
-    caughtBy: ["limit-is-no-result"],
-    mutation: settling((outcome) => (isCap(outcome) ? { class: "graded", status: "failed", row: null } : outcome)),
-  },
+  deciding("the deadline is ignored", ["deadline"], (state) => withSettings(state, { deadlineAt: null })),
+  settling("a limit uses an attempt", ["charges", "attempts", "settled"], (outcome) =>
+    isCap(outcome) ? { class: "legitimate", ...MADE_UP } : outcome,
+  ),
+  settling("a limit is stored as a result", ["limit-is-no-result"], (outcome) =>
+    isCap(outcome) ? { class: "graded", status: "failed", row: null } : outcome,
+  ),
   {
     name: "waits are granted without end",
     caughtBy: ["max-wait"],
     mutation: { initial: (state) => withSettings(state, { maxWaitMs: Number.POSITIVE_INFINITY }) },
   },
-  {
-    name: "an interrupt is ignored",
-    caughtBy: ["interrupt", "status"],
-    mutation: applying((state, event) =>
-      event.type === "interrupted" ? { ...state, effects: [] } : apply(state, event),
+  applying("an interrupt is ignored", ["interrupt", "status"], (state, event) =>
+    event.type === "interrupted" ? { ...state, effects: [] } : apply(state, event),
+  ),
+  applying("two cuts in one episode", ["episode"], (state, event) =>
+    apply(
+      isLimit(event, "cap") ? withLanes(state, (lane) => ({ ...lane, limit: { ...lane.limit, cutAt: null } })) : state,
+      event,
     ),
-  },
-  {
-    name: "two cuts in one episode",
-    caughtBy: ["episode"],
-    mutation: applying((state, event) =>
-      apply(
-        isLimit(event, "cap")
-          ? withLanes(state, (lane) => ({ ...lane, limit: { ...lane.limit, cutAt: null } }))
-          : state,
-        event,
-      ),
-    ),
-  },
-  {
-    name: "a killed task is retried without end",
-    caughtBy: ["kills", "goes-on-for-ever"],
-    mutation: applying((state, event) => {
-      const running = event.type === "task-settled" ? state.running.get(event.key) : undefined;
-      if (running === undefined) return apply(state, event);
-      const unsettled = running.unsettled.map((pending) => ({ ...pending, kills: 0 }));
-      return apply({ ...state, running: new Map(state.running).set(running.key, { ...running, unsettled }) }, event);
-    }),
-  },
-  {
-    name: "a killed task is forgotten",
-    caughtBy: ["no-task-lost"],
-    mutation: applying((state, event) => {
-      const next = apply(state, event);
-      const isKill = event.type === "task-settled" && event.outcome.class === "kill_shaped";
-      return isKill ? { ...next, lanes: state.lanes } : next;
-    }),
-  },
-  {
-    name: "starts go on while a limit is suspected",
-    caughtBy: ["suspicion"],
-    mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, suspicion: UNSUSPECTED }))),
-  },
+  ),
+  applying("a killed task is retried without end", ["kills", "goes-on-for-ever"], (state, event) => {
+    const running = event.type === "task-settled" ? state.running.get(event.key) : undefined;
+    if (running === undefined) return apply(state, event);
+    const unsettled = running.unsettled.map((pending) => ({ ...pending, kills: 0 }));
+    return apply({ ...state, running: new Map(state.running).set(running.key, { ...running, unsettled }) }, event);
+  }),
+  applying("a killed task is forgotten", ["no-task-lost"], (state, event) => {
+    const next = apply(state, event);
+    const isKill = event.type === "task-settled" && event.outcome.class === "kill_shaped";
+    return isKill ? { ...next, lanes: state.lanes } : next;
+  }),
+  seeingLanes("starts go on while a limit is suspected", ["suspicion"], () => ({ suspicion: UNSUSPECTED })),
   {
     name: "the next run does not know of kills",
     caughtBy: ["liveness"],
@@ -206,21 +148,23 @@ const BUGS: readonly Bug[] = [
     }),
     mutation: { beforeRun: (folder) => editCheckpoint(folder, ({ setbacks: _, ...rest }) => rest) },
   },
-  {
-    name: "fail-fast records rows of the siblings",
-    caughtBy: ["limit-is-no-result", "charges"],
-    // Some end the run while siblings still have rows to write.
-    world: (scenario) => ({
-      ...withFates(scenario, (index) => (index % 4 === 0 ? "fatal" : "passes")),
-      child: { ...scenario.child, speaksRows: true, diesAfterMs: null },
-      inputs: { ...scenario.inputs, "fail-fast": "true" },
-    }),
-    mutation: applying((state, event) => {
+  applying(
+    "fail-fast records rows of the siblings",
+    ["limit-is-no-result", "charges"],
+    (state, event) => {
       const { ending } = state;
       const isSettled = event.type === "task-settled" && ending !== null;
       return apply(isSettled ? { ...state, ending: { ...ending, stopAtOnceKeys: new Set() } } : state, event);
-    }),
-  },
+    },
+    {
+      // Some end the run while siblings still have rows to write.
+      world: (scenario) => ({
+        ...withFates(scenario, (index) => (index % 4 === 0 ? "fatal" : "passes")),
+        child: { ...scenario.child, speaksRows: true, diesAfterMs: null },
+        inputs: { ...scenario.inputs, "fail-fast": "true" },
+      }),
+    },
+  ),
   {
     name: "the recorder drops a row",
     caughtBy: ["no-result-lost", "settled", "outstanding-set"],
@@ -259,7 +203,7 @@ const BUGS: readonly Bug[] = [
 ];
 
 /** Successes do not shorten the interval of a pacer. */
-const slow = applying((state, event) => {
+const slow = onApply((state, event) => {
   const next = apply(state, event);
   if (event.type !== "task-settled") return next;
   return withLanes(next, (lane) => {

@@ -34,14 +34,33 @@ export const withSettings = (state: State, settings: Partial<Settings>): State =
   ...state,
   settings: { ...state.settings, ...settings },
 });
-export const deciding = (see: (state: State) => State): Mutation => ({
+type Worlds = Pick<Bug, "where" | "world">;
+
+/** Makes bugs of one kind: each changes the same part of the product in a way of its own. */
+export function planting<Change>(mutation: (change: Change) => Mutation) {
+  return (name: string, caughtBy: readonly string[], change: Change, worlds: Worlds = {}): Bug => ({
+    name,
+    caughtBy,
+    mutation: mutation(change),
+    ...worlds,
+  });
+}
+
+const onDecide = (see: (state: State) => State): Mutation => ({
   scheduler: { apply, decide: (state, now) => decide(see(state), now) },
 });
-export const applying = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
-export const settling = (change: (outcome: Outcome) => Outcome): Mutation =>
-  applying((state, event) =>
+export const onApply = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
+
+export const deciding = planting(onDecide);
+export const seeingLanes = planting((see: (lane: Lane) => Partial<Lane>) =>
+  onDecide((state) => withLanes(state, (lane) => ({ ...lane, ...see(lane) }))),
+);
+export const applying = planting(onApply);
+export const settling = planting((change: (outcome: Outcome) => Outcome) =>
+  onApply((state, event) =>
     apply(state, event.type === "task-settled" ? { ...event, outcome: change(event.outcome) } : event),
-  );
+  ),
+);
 
 /** At most so many worlds are tried. */
 const SEEDS = 300;

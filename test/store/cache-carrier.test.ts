@@ -187,14 +187,12 @@ test("a service that never answers counts as down at the deadline, and is not as
   expect(rig.service.calls).toMatchObject({ lookup: 1, reserve: 0 });
 });
 
-describe("the process", () => {
-  test("finds its working and temporary folders as they were", async () => {
-    const before = readdirSync(process.cwd());
-    await rig.push(rig.cache());
-    const into = rig.newFolder();
-    await rig.cache().pull({ prefixes: [jobPrefix({ ...SAVE, jobIndex: 9 })], into });
-    expect(readdirSync(process.cwd())).toEqual(before);
-    expect(readdirSync(rig.temp)).toEqual([]);
-    expect(readdirSync(into)).toEqual([]);
-  });
+test("the process finds its working and temporary folders as they were", async () => {
+  const before = readdirSync(process.cwd());
+  await rig.push(rig.cache());
+  const into = rig.newFolder();
+  await rig.cache().pull({ prefixes: [jobPrefix({ ...SAVE, jobIndex: 9 })], into });
+  expect(readdirSync(process.cwd())).toEqual(before);
+  expect(readdirSync(rig.temp)).toEqual([]);
+  expect(readdirSync(into)).toEqual([]);
 });

@@ -138,19 +138,17 @@ test("a row of a newer version stays in the target", () => {
   expect(rowsOf(paths.results)).toEqual([newer, row(1)]);
 });
 
-describe("an unreadable source is skipped, the others are merged", () => {
-  test.each([
-    ["a link", (folder: string) => symlinkSync("/etc/hostname", join(folder, "failures.jsonl"))],
-    ["a folder in the place of a file", (folder: string) => mkdirSync(join(folder, "events.jsonl"))],
-  ])("%s", (_, spoil) => {
-    const [good, bad] = [state([row(1)]), state([row(2)], "1")];
-    spoil(bad);
-    const paths = target();
-    const merged = mergeFolders(paths, [bad, good], NOW);
-    expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/not a plain file/), null]);
-    expect(merged[0]?.checkpoint).toBeNull();
-    expect(rowsOf(paths.results)).toEqual([row(1)]);
-  });
+test.each([
+  ["a link", (folder: string) => symlinkSync("/etc/hostname", join(folder, "failures.jsonl"))],
+  ["a folder in the place of a file", (folder: string) => mkdirSync(join(folder, "events.jsonl"))],
+])("an unreadable source is skipped, the others are merged: %s", (_, spoil) => {
+  const [good, bad] = [state([row(1)]), state([row(2)], "1")];
+  spoil(bad);
+  const paths = target();
+  const merged = mergeFolders(paths, [bad, good], NOW);
+  expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/not a plain file/), null]);
+  expect(merged[0]?.checkpoint).toBeNull();
+  expect(rowsOf(paths.results)).toEqual([row(1)]);
 });
 
 describe("merging plans", () => {

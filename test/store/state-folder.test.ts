@@ -282,22 +282,20 @@ test("a new campaign keeps the last complete one as baseline, also when a kill c
   }
 });
 
-describe("drafts that killed runs have left", () => {
-  test("are removed, except what is not a file", () => {
-    const folder = scratchFolder();
-    const dead = 2 ** 22 + 7;
-    mkdirSync(join(folder, `folder.${dead}.tmp`, "inside"), { recursive: true });
-    symlinkSync("nowhere", join(folder, `link.${dead}.tmp`));
-    writeFileSync(join(folder, `results.jsonl.${dead}.tmp`), "");
-    writeFileSync(join(folder, `results.jsonl.${process.pid}.tmp`), "");
-    StateFolder.open(folder, NO_REDACTION).close();
-    expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([
-      `folder.${dead}.tmp`,
-      `link.${dead}.tmp`,
-      `results.jsonl.${process.pid}.tmp`,
-    ]);
-    expect(existsSync(join(folder, "lock"))).toBe(false);
-  });
+test("drafts that killed runs have left are removed, except what is not a file", () => {
+  const folder = scratchFolder();
+  const dead = 2 ** 22 + 7;
+  mkdirSync(join(folder, `folder.${dead}.tmp`, "inside"), { recursive: true });
+  symlinkSync("nowhere", join(folder, `link.${dead}.tmp`));
+  writeFileSync(join(folder, `results.jsonl.${dead}.tmp`), "");
+  writeFileSync(join(folder, `results.jsonl.${process.pid}.tmp`), "");
+  StateFolder.open(folder, NO_REDACTION).close();
+  expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([
+    `folder.${dead}.tmp`,
+    `link.${dead}.tmp`,
+    `results.jsonl.${process.pid}.tmp`,
+  ]);
+  expect(existsSync(join(folder, "lock"))).toBe(false);
 });
 
 describe("a folder that cannot be written", () => {

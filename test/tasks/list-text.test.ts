@@ -34,22 +34,20 @@ describe("the lines of a list", () => {
 
 const SOURCE = { name: "a.json", firstLine: 1, advice: "Mend it." };
 
-describe("brokenJson", () => {
-  test.each([
-    { text: '{"id": "a",}', line: 1, column: 12, says: "Expected double-quoted property name" },
-    { text: '{"id": a}', line: 1, column: 8, says: "Unexpected token 'a'" },
-    { text: '{"id": "a"', line: 1, column: 11, says: "Expected ',' or '}' after property value" },
-    { text: '{"id": "a', line: 1, column: 10, says: "Unterminated string" },
-    { text: "[\n  1,\n  02\n]", line: 3, column: 4, says: "Unexpected number" },
-    { text: '{"a":1} {"b":2}', line: 1, column: 9, says: "Unexpected non-whitespace character after JSON" },
-    { text: '"\\x"', line: 1, column: 3, says: "Bad escaped character" },
-    { text: "", line: 1, column: 1, says: "Unexpected end of JSON input" },
-    { text: '{"score": NaN}', line: 1, column: 11, says: "Unexpected token 'N'" },
-    { text: `["${"x".repeat(200)}", y, "${"z".repeat(200)}"]`, line: 1, column: 206, says: "Unexpected token 'y'" },
-  ])("$text", ({ text, line, column, says }) => {
-    const where = `a.json:${line}:${column} (line ${line}, column ${column})`;
-    expect(brokenJson(text, SOURCE)).toBe(`Expected valid JSON at ${where}: ${says}. Mend it.`);
-  });
+test.each([
+  { text: '{"id": "a",}', line: 1, column: 12, says: "Expected double-quoted property name" },
+  { text: '{"id": a}', line: 1, column: 8, says: "Unexpected token 'a'" },
+  { text: '{"id": "a"', line: 1, column: 11, says: "Expected ',' or '}' after property value" },
+  { text: '{"id": "a', line: 1, column: 10, says: "Unterminated string" },
+  { text: "[\n  1,\n  02\n]", line: 3, column: 4, says: "Unexpected number" },
+  { text: '{"a":1} {"b":2}', line: 1, column: 9, says: "Unexpected non-whitespace character after JSON" },
+  { text: '"\\x"', line: 1, column: 3, says: "Bad escaped character" },
+  { text: "", line: 1, column: 1, says: "Unexpected end of JSON input" },
+  { text: '{"score": NaN}', line: 1, column: 11, says: "Unexpected token 'N'" },
+  { text: `["${"x".repeat(200)}", y, "${"z".repeat(200)}"]`, line: 1, column: 206, says: "Unexpected token 'y'" },
+])("brokenJson: $text", ({ text, line, column, says }) => {
+  const where = `a.json:${line}:${column} (line ${line}, column ${column})`;
+  expect(brokenJson(text, SOURCE)).toBe(`Expected valid JSON at ${where}: ${says}. Mend it.`);
 });
 
 test("everything before the place can be the beginning of JSON, and nothing more", () => {

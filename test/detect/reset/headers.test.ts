@@ -7,20 +7,18 @@ const CONTEXT = { nowAt: NOW, timeZone: "UTC" };
 const wait = (ms: number) => ({ kind: "duration", ms });
 const headers = (text: Readonly<Record<string, string>>) => new Map(Object.entries(text));
 
-describe("what is left", () => {
-  test.each<[string, Record<string, string>, boolean]>([
-    ["nothing", { "x-ratelimit-remaining-requests": "0" }, true],
-    ["something", { "x-ratelimit-remaining-requests": "3" }, false],
-    ["no number", { "x-ratelimit-remaining-requests": "some" }, false],
-    ["a family that rejected", { "anthropic-ratelimit-unified-status": "rejected" }, true],
-    ["a family that allowed", { "anthropic-ratelimit-unified-status": "allowed" }, false],
-    ["an overage that was rejected", { "anthropic-ratelimit-unified-overage-status": "rejected" }, false],
-    ["the draft of the IETF, spent", { ratelimit: '"api";r=0;t=55' }, true],
-    ["the draft of the IETF, not spent", { ratelimit: '"api";r=7;t=55' }, false],
-    ["a header of another kind", { "content-length": "0" }, false],
-  ])("%s", (_, given, expected) => {
-    expect(isExhausted(headers(given))).toBe(expected);
-  });
+test.each<[string, Record<string, string>, boolean]>([
+  ["nothing", { "x-ratelimit-remaining-requests": "0" }, true],
+  ["something", { "x-ratelimit-remaining-requests": "3" }, false],
+  ["no number", { "x-ratelimit-remaining-requests": "some" }, false],
+  ["a family that rejected", { "anthropic-ratelimit-unified-status": "rejected" }, true],
+  ["a family that allowed", { "anthropic-ratelimit-unified-status": "allowed" }, false],
+  ["an overage that was rejected", { "anthropic-ratelimit-unified-overage-status": "rejected" }, false],
+  ["the draft of the IETF, spent", { ratelimit: '"api";r=0;t=55' }, true],
+  ["the draft of the IETF, not spent", { ratelimit: '"api";r=7;t=55' }, false],
+  ["a header of another kind", { "content-length": "0" }, false],
+])("what is left: %s", (_, given, expected) => {
+  expect(isExhausted(headers(given))).toBe(expected);
 });
 
 describe("the wait", () => {

@@ -5,12 +5,10 @@ import { allPassed } from "./situations.ts";
 
 const scored = (scores: readonly number[]) => scores.map((score) => ({ score, standing: "passed" as const }));
 
-describe("the labels of the histogram", () => {
-  it("begin with 0 and end with 1, so that a score of 1 stands over its label", () => {
-    const page = renderHtmlReport(allPassed());
-    const labels = [...page.matchAll(/<span class="edge">([^<]*)/g)].map(([, label]) => label);
-    expect([labels[0], labels.at(-2), labels.at(-1)]).toEqual(["0", "0.9", "1"]);
-  });
+it("the labels of the histogram begin with 0 and end with 1, so that a score of 1 stands over its label", () => {
+  const page = renderHtmlReport(allPassed());
+  const labels = [...page.matchAll(/<span class="edge">([^<]*)/g)].map(([, label]) => label);
+  expect([labels[0], labels.at(-2), labels.at(-1)]).toEqual(["0", "0.9", "1"]);
 });
 
 describe("binScores", () => {
