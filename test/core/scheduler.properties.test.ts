@@ -140,35 +140,23 @@ describe("an interrupt", () => {
   });
 });
 
+const learned = (change: Partial<Extract<SchedulerEvent, { type: "circuit-learned" }>>): SchedulerEvent => ({
+  ...{ type: "circuit-learned", at: EPOCH, provider: "default", untilAt: EPOCH, isStated: true, reason: "x" },
+  ...change,
+});
+
 describe("events that come too late change nothing", () => {
+  const settled = (key: string, id: string): SchedulerEvent => ({
+    ...{ type: "task-settled", at: EPOCH, key, id, outcome: PASSED, durationMs: 1, random: 0 },
+  });
   const state = startAll(opened(1, 3), EPOCH);
   test.each<[string, SchedulerEvent]>([
-    [
-      "a task of a child that is gone",
-      { type: "task-settled", at: EPOCH, key: "gone", id: "t0001", outcome: PASSED, durationMs: 1, random: 0 },
-    ],
-    [
-      "a task that is settled",
-      {
-        type: "task-settled",
-        at: EPOCH,
-        key: [...state.running.keys()][0] ?? "",
-        id: "t0009",
-        outcome: PASSED,
-        durationMs: 1,
-        random: 0,
-      },
-    ],
+    ["a task of a child that is gone", settled("gone", "t0001")],
+    ["a task that is settled", settled([...state.running.keys()][0] ?? "", "t0009")],
     ["the end of a child that is gone", { type: "attempt-ended", at: EPOCH, key: "gone" }],
     ["the stop of a gone child", { type: "child-stopping", at: EPOCH, key: "gone", reason: "aborted", graceMs: 1 }],
-    [
-      "a sibling's circuit of a provider without tasks",
-      { type: "circuit-learned", at: EPOCH, provider: "other", untilAt: EPOCH + 9, isStated: true, reason: "x" },
-    ],
-    [
-      "a sibling's old stop",
-      { type: "circuit-learned", at: EPOCH, provider: "default", untilAt: EPOCH, isStated: true, reason: "x" },
-    ],
+    ["a sibling's circuit of a provider without tasks", learned({ provider: "other", untilAt: EPOCH + 9 })],
+    ["a sibling's old stop", learned({})],
   ])("%s", (_, event) => {
     expect(apply(state, event)).toEqual({ ...state, effects: [] });
   });
@@ -178,15 +166,8 @@ test.each([
   ["that the provider stated", true],
   ["that the sibling estimated", false],
 ])("a sibling's STOP until an instant %s stops this job too", (_, isStated) => {
-  const learned: SchedulerEvent = {
-    type: "circuit-learned",
-    at: EPOCH + 1,
-    provider: "default",
-    untilAt: EPOCH + 3_600_000,
-    isStated,
-    reason: "quota",
-  };
-  const state = apply(startAll(opened(2, 9), EPOCH), learned);
+  const stop = learned({ at: EPOCH + 1, untilAt: EPOCH + 3_600_000, isStated });
+  const state = apply(startAll(opened(2, 9), EPOCH), stop);
   expect(onlyLane(state).circuit).toMatchObject({
     state: "open",
     policy: "stop",
@@ -231,39 +212,23 @@ describe("a probe", () => {
     expect(probing({ shardSize: 5 }).running.size).toBe(1);
   });
 
+  const opens = (forMs: number, trips?: number) => ({
+    ...{ state: "open", policy: "wait", untilAt: EPOCH + forMs },
+    ...(trips === undefined ? {} : { trips }),
+  });
   test.each<[string, Outcome, Partial<typeof SETTINGS>, unknown]>([
     ["a pass closes", PASSED, {}, { state: "closed", trips: 0 }],
     ["a failure of its own closes: the provider answered", { class: "legitimate", ...ENDED }, {}, { state: "closed" }],
-    ["overload opens for longer", TRANSIENT, {}, { state: "open", policy: "wait", trips: 2, untilAt: EPOCH + 120_100 }],
+    ["overload opens for longer", TRANSIENT, {}, opens(120_100, 2)],
     ["overload over max-wait is a stop", TRANSIENT, { maxWaitMs: 1_000 }, { state: "open", policy: "stop", trips: 2 }],
-    ["a wait opens for it", limited("wait", 10_000), {}, { state: "open", policy: "wait", untilAt: EPOCH + 11_100 }],
-    [
-      "a wait of a moment opens for longer with each refused probe",
-      limited("wait", 60),
-      {},
-      { state: "open", policy: "wait", trips: 2, untilAt: EPOCH + 2_100 },
-    ],
-    [
-      "a wait of 0 states nothing: opens for the estimated time",
-      limited("wait", 0),
-      {},
-      { state: "open", policy: "wait", untilAt: EPOCH + 120_100 },
-    ],
+    ["a wait opens for it", limited("wait", 10_000), {}, opens(11_100)],
+    ["a wait of a moment opens for longer with each refused probe", limited("wait", 60), {}, opens(2_100, 2)],
+    ["a wait of 0 states nothing", limited("wait", 0), {}, opens(120_100)],
     ["a wait beyond max-wait is a stop", limited("wait", 10_000), { maxWaitMs: 1 }, { state: "open", policy: "stop" }],
     ["a stop is a stop", limited("stop", 10_000), {}, { state: "open", policy: "stop", untilAt: EPOCH + 10_100 }],
     ["a cap opens for the estimated time", limited("cap"), {}, { state: "open", policy: "wait", trips: 2 }],
-    [
-      "a timeout proves nothing: due again at once",
-      { class: "timeout_exceeded", ...ENDED },
-      {},
-      { state: "open", policy: "wait", untilAt: EPOCH + 100 },
-    ],
-    [
-      "a kill proves nothing: due again at once",
-      { class: "kill_shaped", ...ENDED },
-      {},
-      { state: "open", policy: "wait", untilAt: EPOCH + 100 },
-    ],
+    ["a timeout proves nothing: due again at once", { class: "timeout_exceeded", ...ENDED }, {}, opens(100)],
+    ["a kill proves nothing: due again at once", { class: "kill_shaped", ...ENDED }, {}, opens(100)],
   ])("%s", (_, outcome, change, expected) => {
     expect(circuitOf(answeredWith(outcome, change))).toMatchObject(expected as object);
   });

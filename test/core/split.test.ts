@@ -79,53 +79,25 @@ describe("the order of starts", () => {
 });
 
 describe("a plan balances jobs by durations", () => {
+  const over = (maxJobs: number, targetJobS: number | null = null, concurrency = 1) => ({
+    maxJobs,
+    targetJobS,
+    concurrency,
+  });
   const planned = (durations: readonly (number | null)[], bounds: PlanBounds) =>
     balance(wholeOf(durations.length), (index) => durations[index] ?? null, bounds);
 
-  test.each<[string, readonly (number | null)[], PlanBounds, number[][]]>([
-    ["nothing to do: no job", [], { maxJobs: 4, targetJobS: null, concurrency: 1 }, []],
-    ["fewer tasks than jobs: no empty job", [1, 1], { maxJobs: 4, targetJobS: null, concurrency: 1 }, [[0], [1]]],
-    [
-      "longest first, each to the job that is done soonest",
-      [3, 1, 2, 2],
-      { maxJobs: 2, targetJobS: null, concurrency: 1 },
-      [
-        [0, 1],
-        [2, 3],
-      ],
-    ],
-    [
-      "unknown ones count as the median",
-      [9, 1, null, 1],
-      { maxJobs: 2, targetJobS: null, concurrency: 1 },
-      [[0], [1, 2, 3]],
-    ],
-    [
-      "as many jobs as the target asks for",
-      [10, 10, 10, 10],
-      { maxJobs: 256, targetJobS: 20, concurrency: 1 },
-      [
-        [0, 2],
-        [1, 3],
-      ],
-    ],
-    [
-      "tasks that run side by side take less time",
-      [10, 10, 10, 10],
-      { maxJobs: 256, targetJobS: 20, concurrency: 2 },
-      [[0, 1, 2, 3]],
-    ],
-    [
-      "tasks that take no time are spread too",
-      [0, 0, 0, 0],
-      { maxJobs: 2, targetJobS: null, concurrency: 1 },
-      [
-        [0, 2],
-        [1, 3],
-      ],
-    ],
+  test.each<[string, readonly (number | null)[], PlanBounds, string]>([
+    ["nothing to do: no job", [], over(4), ""],
+    ["fewer tasks than jobs: no empty job", [1, 1], over(4), "0, 1"],
+    ["longest first, each to the job that is done soonest", [3, 1, 2, 2], over(2), "0 1, 2 3"],
+    ["unknown ones count as the median", [9, 1, null, 1], over(2), "0, 1 2 3"],
+    ["as many jobs as the target asks for", [10, 10, 10, 10], over(256, 20), "0 2, 1 3"],
+    ["tasks that run side by side take less time", [10, 10, 10, 10], over(256, 20, 2), "0 1 2 3"],
+    ["tasks that take no time are spread too", [0, 0, 0, 0], over(2), "0 2, 1 3"],
   ])("%s", (_, durations, bounds, jobs) => {
-    expect(planned(durations, bounds)).toEqual(jobs);
+    const shown = planned(durations, bounds).map((tasks) => tasks.join(" "));
+    expect(shown.join(", ")).toBe(jobs);
   });
 
   test("covers every task once, leaves no job empty, and no job has more than one longest task over any other", () => {
@@ -135,7 +107,7 @@ describe("a plan balances jobs by durations", () => {
         fc.array(duration, { minLength: 1, maxLength: 60 }),
         fc.integer({ min: 1, max: 16 }),
         (durations, maxJobs) => {
-          const jobs = planned(durations, { maxJobs, targetJobS: null, concurrency: 1 });
+          const jobs = planned(durations, over(maxJobs));
           expect(jobs.flat().sort((a, b) => a - b)).toEqual(durations.map((_, index) => index));
           expect(jobs).toHaveLength(Math.min(maxJobs, durations.length));
           const known = durations.filter((one) => one !== null).sort((a, b) => a - b);
@@ -152,7 +124,6 @@ describe("a plan balances jobs by durations", () => {
   });
 
   test("plans the outstanding tasks, not the listed ones", () => {
-    const bounds = { maxJobs: 2, targetJobS: null, concurrency: 1 };
-    expect(balance(Uint32Array.of(9, 4, 6), (index) => (index === 4 ? 5 : 1), bounds)).toEqual([[4], [9, 6]]);
+    expect(balance(Uint32Array.of(9, 4, 6), (index) => (index === 4 ? 5 : 1), over(2))).toEqual([[4], [9, 6]]);
   });
 });

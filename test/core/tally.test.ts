@@ -48,72 +48,35 @@ test("regressions count only if fail-on names them", () => {
 });
 
 describe("the table of the contract", () => {
+  const ended = (status: RunResult["status"], parts: Parameters<typeof counts>[0], change: Partial<RunResult> = {}) =>
+    ran({ status, counts: counts(parts), ...change });
+  const alike = ended("aborted", { outstanding: 9 }, { sameFailure: true });
   const strict = judging(["failed", "errored", "outstanding"]);
   test.each<[string, RunResult, Judgement, number]>([
-    ["stopped", ran({ status: "stopped", counts: counts({ failed: 1, outstanding: 4 }) }), strict, 75],
-    ["aborted with failures", ran({ status: "aborted", counts: counts({ failed: 1, outstanding: 4 }) }), strict, 1],
-    [
-      "every task fails alike",
-      ran({ status: "aborted", sameFailure: true, counts: counts({ outstanding: 9 }) }),
-      strict,
-      1,
-    ],
-    [
-      "every task fails alike, and fail-on is never",
-      ran({ status: "aborted", sameFailure: true, counts: counts({ outstanding: 9 }) }),
-      judging([]),
-      75,
-    ],
-    [
-      "every task fails alike, and fail-on names only outstanding",
-      ran({ status: "aborted", sameFailure: true, counts: counts({ outstanding: 9 }) }),
-      judging(["outstanding"]),
-      1,
-    ],
-    ["complete with failures", ran({ counts: counts({ passed: 6, failed: 2 }) }), strict, 1],
-    ["complete with errors", ran({ counts: counts({ passed: 6, errored: 1 }) }), strict, 1],
-    [
-      "complete with failures that fail-on does not name",
-      ran({ counts: counts({ failed: 2 }) }),
-      judging(["errored"]),
-      0,
-    ],
-    [
-      "complete with failures, and fail-on is never",
-      ran({ counts: counts({ failed: 2, errored: 1 }) }),
-      judging([]),
-      0,
-    ],
-    [
-      "aborted, and fail-on is never",
-      ran({ status: "aborted", counts: counts({ failed: 1, outstanding: 4 }) }),
-      judging([]),
-      75,
-    ],
-    [
-      "aborted, and fail-on names only outstanding",
-      ran({ status: "aborted", counts: counts({ failed: 1, outstanding: 4 }) }),
-      judging(["outstanding"]),
-      75,
-    ],
-    ["out of time", ran({ status: "out_of_time", counts: counts({ passed: 6, outstanding: 3 }) }), judging([]), 75],
-    ["SIGHUP", ran({ status: "interrupted", signal: "SIGHUP", counts: counts({ outstanding: 4 }) }), strict, 129],
+    ["stopped", ended("stopped", { failed: 1, outstanding: 4 }), strict, 75],
+    ["aborted with failures", ended("aborted", { failed: 1, outstanding: 4 }), strict, 1],
+    ["every task fails alike", alike, strict, 1],
+    ["every task fails alike, fail-on: never", alike, judging([]), 75],
+    ["every task fails alike, fail-on: outstanding", alike, judging(["outstanding"]), 1],
+    ["complete with failures", ended("complete", { passed: 6, failed: 2 }), strict, 1],
+    ["complete with errors", ended("complete", { passed: 6, errored: 1 }), strict, 1],
+    ["complete with other failures than fail-on names", ended("complete", { failed: 2 }), judging(["errored"]), 0],
+    ["complete with failures, fail-on: never", ended("complete", { failed: 2, errored: 1 }), judging([]), 0],
+    ["aborted, fail-on: never", ended("aborted", { failed: 1, outstanding: 4 }), judging([]), 75],
+    ["aborted, fail-on: outstanding", ended("aborted", { failed: 1, outstanding: 4 }), judging(["outstanding"]), 75],
+    ["out of time", ended("out_of_time", { passed: 6, outstanding: 3 }), judging([]), 75],
+    ["SIGHUP", ended("interrupted", { outstanding: 4 }, { signal: "SIGHUP" }), strict, 129],
     ["SIGTERM", ran({ status: "interrupted", signal: "SIGTERM" }), strict, 143],
-    ["SIGINT", ran({ status: "interrupted", signal: "SIGINT", counts: counts({ outstanding: 4 }) }), strict, 130],
+    ["SIGINT", ended("interrupted", { outstanding: 4 }, { signal: "SIGINT" }), strict, 130],
     ["a signal after the last task", ran({ signal: "SIGINT" }), strict, 0],
-    ["a merge of an interrupted job", ran({ status: "interrupted", counts: counts({ outstanding: 4 }) }), strict, 75],
-    ["a pass rate at its bar", ran({ counts: counts({ passed: 4, failed: 1 }) }), judging(["failed"], 0.8), 0],
-    ["a pass rate below it", ran({ counts: counts({ passed: 3, failed: 1 }) }), judging(["failed"], 0.8), 1],
-    ["failures above a pass rate", ran({ counts: counts({ passed: 8, failed: 2 }) }), judging(["failed"], 0.7), 0],
-    [
-      "errors above a pass rate",
-      ran({ counts: counts({ passed: 8, errored: 1 }) }),
-      judging(["failed", "errored"], 0.7),
-      1,
-    ],
-    ["a pass rate over nothing graded", ran({ counts: counts({ skipped: 3 }) }), judging(["failed"], 0.8), 1],
-    ["nothing graded", ran({ status: "stopped", counts: counts({ outstanding: 3 }) }), judging(["failed"], 0.8), 75],
-    ["a pass rate over no task at all", ran({ counts: counts({}) }), judging(["failed"], 0.8), 0],
+    ["a merge of an interrupted job", ended("interrupted", { outstanding: 4 }), strict, 75],
+    ["a pass rate at its bar", ended("complete", { passed: 4, failed: 1 }), judging(["failed"], 0.8), 0],
+    ["a pass rate below it", ended("complete", { passed: 3, failed: 1 }), judging(["failed"], 0.8), 1],
+    ["failures above a pass rate", ended("complete", { passed: 8, failed: 2 }), judging(["failed"], 0.7), 0],
+    ["errors above a pass rate", ended("complete", { passed: 8, errored: 1 }), judging(["failed", "errored"], 0.7), 1],
+    ["a pass rate over nothing graded", ended("complete", { skipped: 3 }), judging(["failed"], 0.8), 1],
+    ["nothing graded", ended("stopped", { outstanding: 3 }), judging(["failed"], 0.8), 75],
+    ["a pass rate over no task at all", ended("complete", {}), judging(["failed"], 0.8), 0],
   ])("%s", (_, result, judgement, code) => {
     expect(exitCode(result, judgement)).toBe(code);
   });
