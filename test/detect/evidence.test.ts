@@ -37,47 +37,39 @@ describe("a row", () => {
   const failed = (error: object) => ({ status: "failed", error });
   const errored = (type: string) => ({ status: "error", error: { type } });
 
+  const [LIMITED, KILLED, TRANSIENT] = [{ class: "rate_limited" }, { class: "kill_shaped" }, { class: "transient" }];
+  const NOT_200 = { type: "AssertionError", message: "429 is not 200", status_code: 429 };
+  const asserted = (error: object) => failed({ type: "AssertionError", ...error });
+
   it.each<[string, object, object]>([
     ["an assertion that quotes a status is a grade", failed({ message: "AssertionError: got HTTP 429" }), GRADED],
     ["an assertion by its type, too", failed({ type: "AssertionError", message: "429 Too Many Requests" }), GRADED],
     [
-      "an assertion that states the status in its field is a grade",
-      failed({ type: "AssertionError", message: "expected 200, got 429", status_code: 429, expected: 200 }),
+      "an assertion that states the status in a field",
+      asserted({ message: "expected 200, got 429", status_code: 429, expected: 200 }),
       GRADED,
     ],
-    [
-      "a passed row, too",
-      { status: "passed", error: { type: "AssertionError", message: "429 is not 200", status_code: 429 } },
-      { class: "graded", status: "passed" },
-    ],
-    [
-      "the same assertion in a row that does not grade is a limit",
-      { status: "error", error: { type: "AssertionError", message: "429 is not 200", status_code: 429 } },
-      { class: "rate_limited" },
-    ],
+    ["a passed row, too", { status: "passed", error: NOT_200 }, { class: "graded", status: "passed" }],
+    ["the same assertion in a row that does not grade is a limit", { status: "error", error: NOT_200 }, LIMITED],
     ["an expectation, too", failed({ message: "expected 'ok' but received 'rate limit exceeded'" }), GRADED],
     ["words that were expected", failed({ message: 'Expected output to contain "rate limit exceeded"' }), GRADED],
     ["words that should be there", failed({ message: "answer should mention too many requests" }), GRADED],
     [
       "a typed limit in the chain of an assertion is a limit",
-      failed({ type: "AssertionError", message: "no answer", cause: { type: "RateLimitError", message: "429" } }),
-      { class: "rate_limited" },
+      asserted({ message: "no answer", cause: { type: "RateLimitError", message: "429" } }),
+      LIMITED,
     ],
     [
       "an assertion that was raised from a refused call is a limit",
-      failed({ type: "AssertionError", message: "no answer", cause: { type: "HTTPError", status_code: 429 } }),
-      { class: "rate_limited" },
+      asserted({ message: "no answer", cause: { type: "HTTPError", status_code: 429 } }),
+      LIMITED,
     ],
     [
       "an assertion that was raised from another one is a grade",
-      failed({ type: "AssertionError", message: "x", cause: { type: "AssertionError", status_code: 429 } }),
+      asserted({ message: "x", cause: { type: "AssertionError", status_code: 429 } }),
       GRADED,
     ],
-    [
-      "an assertion about a response",
-      failed({ type: "AssertionError", message: "expected 200", response: { status: 429 } }),
-      GRADED,
-    ],
+    ["an assertion about a response", asserted({ message: "expected 200", response: { status: 429 } }), GRADED],
     [
       "an assertion whose message is a provider's notice is a limit",
       failed({ type: "AssertionError", message: "You've hit your limit · resets 4pm (UTC)" }),
@@ -86,12 +78,12 @@ describe("a row", () => {
     [
       "a limit is a limit whatever the status and score say",
       { status: "passed", score: 1, error: { type: "RateLimitError", message: "429" } },
-      { class: "rate_limited" },
+      LIMITED,
     ],
-    ["an actor that died", errored("RayActorError"), { class: "kill_shaped" }],
-    ["memory that ran out", errored("ray.exceptions.OutOfMemoryError"), { class: "kill_shaped" }],
-    ["a timeout without a message", errored("TimeoutError"), { class: "transient" }],
-    ["a timeout of asyncio", errored("asyncio.TimeoutError"), { class: "transient" }],
+    ["an actor that died", errored("RayActorError"), KILLED],
+    ["memory that ran out", errored("ray.exceptions.OutOfMemoryError"), KILLED],
+    ["a timeout without a message", errored("TimeoutError"), TRANSIENT],
+    ["a timeout of asyncio", errored("asyncio.TimeoutError"), TRANSIENT],
   ])("%s", (_name, fields, wanted) => {
     expect(row(fields)).toMatchObject(wanted);
   });

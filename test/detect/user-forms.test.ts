@@ -8,64 +8,55 @@ const read = (text: string, ...raw: Readonly<Record<string, unknown>>[]) =>
   detect(text, { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000, forms: compileUserForms(raw) });
 
 describe("user forms", () => {
+  const as = (kind: string, pattern: string, more: object = {}) => ({ name: "mine", kind, pattern, ...more });
   it.each([
-    [
-      "a cap",
-      { name: "busy", pattern: "lane \\d+ closed", kind: "cap" },
-      "lane 4 closed",
-      { kind: "cap", form: "busy", retryAfterMs: null },
-    ],
-    [
-      "a provider",
-      { name: "busy", pattern: "closed", kind: "cap", provider: "acme" },
-      "lane closed",
-      { provider: "acme" },
-    ],
+    ["a cap", as("cap", "lane \\d+ closed"), "lane 4 closed", { kind: "cap", form: "mine", retryAfterMs: null }],
+    ["a provider", as("cap", "closed", { provider: "acme" }), "lane closed", { provider: "acme" }],
     [
       "a wait by number",
-      { name: "w", pattern: "hold (\\d+)", kind: "wait", retry_after_group: 1 },
+      as("wait", "hold (\\d+)", { retry_after_group: 1 }),
       "hold 12",
       { kind: "wait", retryAfterMs: 12_000 },
     ],
     [
       "a wait by name and unit",
-      { name: "w", pattern: "hold (?<t>\\d+)", kind: "wait", retry_after_group: "t", retry_after_unit: "m" },
+      as("wait", "hold (?<t>\\d+)", { retry_after_group: "t", retry_after_unit: "m" }),
       "hold 2",
       { kind: "stop", retryAfterMs: 120_000 },
     ],
     [
       "a wait with its units",
-      { name: "w", pattern: "hold (\\S+)", kind: "wait", retry_after_group: 1 },
+      as("wait", "hold (\\S+)", { retry_after_group: 1 }),
       "hold 1m30s",
       { kind: "stop", retryAfterMs: 90_000 },
     ],
     [
       "a reset",
-      { name: "r", pattern: "opens (.+)", kind: "stop", reset_group: 1 },
+      as("stop", "opens (.+)", { reset_group: 1 }),
       "gate opens 11am",
       { kind: "stop", resetAt: NOW + 3_600_000 },
     ],
     [
       "words that state the wait",
-      { name: "p", pattern: "gate shut", kind: "wait" },
+      as("wait", "gate shut"),
       "gate shut, try again in 5s",
       { kind: "wait", retryAfterMs: 5_000 },
     ],
-    ["a wait that states nothing", { name: "p", pattern: "gate shut", kind: "wait" }, "gate shut", { kind: "cap" }],
+    ["a wait that states nothing", as("wait", "gate shut"), "gate shut", { kind: "cap" }],
     [
       "before the built-in forms",
-      { name: "mine", pattern: "429", kind: "task" },
+      as("task", "429"),
       "Error: HTTP 429 Too Many Requests",
       { kind: "task", form: "mine" },
     ],
     [
       "the last line that matches",
-      { name: "n", pattern: "hold (\\d+)", kind: "wait", retry_after_group: 1 },
+      as("wait", "hold (\\d+)", { retry_after_group: 1 }),
       "hold 5\nhold 9\nbye",
       { retryAfterMs: 9_000 },
     ],
-    ["colour", { name: "c", pattern: "^gate shut$", kind: "cap" }, "\u001b[31mgate shut\u001b[0m\r\n", { kind: "cap" }],
-    ["silence", { name: "s", pattern: "judge: 429", kind: "none" }, "judge: 429 Too Many Requests", { kind: "none" }],
+    ["colour", as("cap", "^gate shut$"), "\u001b[31mgate shut\u001b[0m\r\n", { kind: "cap" }],
+    ["silence", as("none", "judge: 429"), "judge: 429 Too Many Requests", { kind: "none" }],
   ])("%s", (_name, form, text, wanted) => {
     expect(read(text, form)).toMatchObject(wanted);
   });

@@ -27,50 +27,46 @@ describe("the wait", () => {
     return read === null ? null : read.kind === "duration" ? read.ms : read.at - NOW;
   };
 
+  const family = (name: string, left: string, reset: string) => {
+    const ending = name === "" ? "" : `-${name}`;
+    return { [`x-ratelimit-remaining${ending}`]: left, [`x-ratelimit-reset${ending}`]: reset };
+  };
+  const plan = (name: string, status: string, reset: string) => ({
+    ...{ [`anthropic-ratelimit-${name}-status`]: status, [`anthropic-ratelimit-${name}-reset`]: reset },
+  });
+
   test.each<[string, Record<string, string>, number | null]>([
     ["milliseconds before seconds", { "retry-after": "3", "retry-after-ms": "2417" }, 2_417],
     ["seconds", { "retry-after": "15" }, 15_000],
     ["a date", { "retry-after": "Sat, 21 Nov 2026 03:00:45 GMT" }, 45_000],
     ["a date in the past", { "retry-after": "Sat, 21 Nov 2026 02:00:45 GMT" }, null],
-    [
-      "Retry-After before the families",
-      { "retry-after": "533", "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "7.66s" },
-      533_000,
-    ],
+    ["Retry-After before the families", { "retry-after": "533", ...family("tokens", "0", "7.66s") }, 533_000],
     [
       "the exhausted family",
       {
-        "x-ratelimit-remaining-requests": "0",
-        "x-ratelimit-reset-requests": "6m0s",
-        "x-ratelimit-remaining-tokens": "12",
-        "x-ratelimit-reset-tokens": "255ms",
+        ...family("requests", "0", "6m0s"),
+        ...family("tokens", "12", "255ms"),
       },
       360_000,
     ],
     [
       "the longest of exhausted families",
       {
-        "x-ratelimit-remaining-requests": "0",
-        "x-ratelimit-reset-requests": "12s",
-        "x-ratelimit-remaining-tokens": "0",
-        "x-ratelimit-reset-tokens": "1m40s",
+        ...family("requests", "0", "12s"),
+        ...family("tokens", "0", "1m40s"),
       },
       100_000,
     ],
-    ["no family is exhausted", { "x-ratelimit-remaining-requests": "3", "x-ratelimit-reset-requests": "6m0s" }, null],
+    ["no family is exhausted", family("requests", "3", "6m0s"), null],
     [
       "anthropic's names",
       { "anthropic-ratelimit-tokens-remaining": "0", "anthropic-ratelimit-tokens-reset": "2026-11-21T03:00:41Z" },
       41_000,
     ],
-    [
-      "a rejected plan limit",
-      { "anthropic-ratelimit-unified-status": "rejected", "anthropic-ratelimit-unified-reset": "1795233600" },
-      3_600_000,
-    ],
-    ["an epoch", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1795233600" }, 3_600_000],
-    ["an epoch in milliseconds", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1795233600000" }, 3_600_000],
-    ["seconds from now", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "48" }, 48_000],
+    ["a rejected plan limit", plan("unified", "rejected", "1795233600"), 3_600_000],
+    ["an epoch", family("", "0", "1795233600"), 3_600_000],
+    ["an epoch in milliseconds", family("", "0", "1795233600000"), 3_600_000],
+    ["seconds from now", family("", "0", "48"), 48_000],
     ["the draft of the IETF", { ratelimit: '"api";r=0;t=55' }, 55_000],
     ["a reset in milliseconds", { "x-ratelimit-reset-ms": "1500" }, 1_500],
     ["the draft of the IETF in its older form", { ratelimit: "limit=9, remaining=0, reset=55" }, 55_000],
@@ -82,10 +78,8 @@ describe("the wait", () => {
     [
       "of two families the one that rejected",
       {
-        "anthropic-ratelimit-unified-5h-status": "allowed",
-        "anthropic-ratelimit-unified-5h-reset": "1795233600",
-        "anthropic-ratelimit-unified-7d-status": "rejected",
-        "anthropic-ratelimit-unified-7d-reset": "1795320000",
+        ...plan("unified-5h", "allowed", "1795233600"),
+        ...plan("unified-7d", "rejected", "1795320000"),
       },
       25 * 3_600_000,
     ],
