@@ -2,12 +2,11 @@
  * Official clients with their default settings as children of the built command line, in front of a provider whose
  * quota ends in the middle of tasks and comes back. `npm run test:all` runs it: some clients are installed on demand.
  */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, onTestFinished, type TestContext, test } from "vitest";
+import { afterEach, describe, expect, type TestContext, test } from "vitest";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
+import { listen } from "../rig/listen.ts";
 import { npmWith, pythonWith, type Runtime } from "../rig/runtimes.ts";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
 
@@ -59,7 +58,7 @@ async function standIn(): Promise<Quota> {
 async function gemini(): Promise<Quota> {
   const paid: string[] = [];
   let left = QUOTA;
-  const server = createServer(async (request, response) => {
+  const address = await listen(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { contents } = JSON.parse(Buffer.concat(chunks).toString()) as { contents: { parts: { text: string }[] }[] };
@@ -71,14 +70,8 @@ async function gemini(): Promise<Quota> {
     paid.push(text);
     send(200, { candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason: "STOP" }] });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    env: { GEMINI_API_KEY: "test-not-a-key-000000000", GOOGLE_GEMINI_BASE_URL: `http://127.0.0.1:${port}` },
+    env: { GEMINI_API_KEY: "test-not-a-key-000000000", GOOGLE_GEMINI_BASE_URL: address },
     paid,
     lift: () => {
       left = Number.POSITIVE_INFINITY;

@@ -1,10 +1,9 @@
 /** A step that is cancelled before its first child says the same, and fails or not, wherever the signal meets it. */
 import { existsSync, readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startCacheService } from "../rig/cache-service.ts";
+import { listen } from "../rig/listen.ts";
 import { cli, folderWith } from "./cli-rig.ts";
 import { runStep } from "./fake-runner.ts";
 import { NO_WAIT_MS } from "./night.ts";
@@ -67,15 +66,9 @@ test("SIGINT while the cache hangs", async () => {
 
 test("SIGINT while a bucket hangs ends the CLI", async () => {
   let calls = 0;
-  const server = createServer(() => {
+  const AWS_ENDPOINT_URL = await listen(() => {
     calls += 1;
   });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const temp = folderWith({});
   const { code, afterSignalMs } = await cli(
     ["run", "--tasks", "tasks.txt", "--carry", "s3://evals", "--command", "true"],

@@ -14,29 +14,16 @@ function fixture(name: string): string {
 const CALLS = fixture("openai-calls.mjs");
 const PROSE = fixture("gateway-prose.mjs");
 
-/** What the next night does with the calls of this one. */
-interface Night {
-  readonly code: number | null;
-  readonly stderr: string;
-  readonly outputs: Record<string, unknown>;
-}
-
-interface Evaluation {
-  readonly folder: string;
-  run(
-    options?: readonly string[],
-    env?: Readonly<Record<string, string>>,
-    onStart?: (child: ChildProcess) => void,
-  ): Promise<Night>;
-  rows(name: "results" | "failures" | "calls" | "events"): Record<string, unknown>[];
-}
-
-function evaluation(tasks: number, url: string, command = CALLS): Evaluation {
+function evaluation(tasks: number, url: string, command = CALLS) {
   const folder = folderWith({ "tasks.jsonl": listOf(tasks) });
   const file = (name: string) => join(folder, ".carryover", `${name}.jsonl`);
   return {
     folder,
-    async run(options = [], env = {}, onStart = () => {}) {
+    async run(
+      options: readonly string[] = [],
+      env: Readonly<Record<string, string>> = {},
+      onStart: (child: ChildProcess) => void = () => {},
+    ) {
       const { code, stdout, stderr } = await cli(
         ["run", "--json", "--tasks", "tasks.jsonl", "--command", command, ...options],
         {
@@ -47,7 +34,7 @@ function evaluation(tasks: number, url: string, command = CALLS): Evaluation {
       );
       return { code, stderr, outputs: stdout === "" ? {} : (JSON.parse(stdout) as Record<string, unknown>) };
     },
-    rows: (name) => (existsSync(file(name)) ? jsonLines(file(name)) : []),
+    rows: (name: "results" | "failures" | "calls" | "events") => (existsSync(file(name)) ? jsonLines(file(name)) : []),
   };
 }
 

@@ -35,10 +35,13 @@ const POLL_MS = 20;
 
 /** @param file of the build, such as `cli/index.js` */
 export function runProgram(file: string, args: readonly string[], options: ProgramOptions): Promise<ProgramEnd> {
-  const { cwd, env, stdin, preload, shell, signalWhen } = options;
+  const imports = options.preload === undefined ? [] : ["--import", options.preload];
+  return runCommand([process.execPath, ...imports, join(DIST, file), ...args], options);
+}
+
+export function runCommand(command: readonly string[], options: ProgramOptions): Promise<ProgramEnd> {
+  const { cwd, env, stdin, shell, signalWhen } = options;
   return new Promise((resolve) => {
-    const imports = preload === undefined ? [] : ["--import", preload];
-    const command = [process.execPath, ...imports, join(DIST, file), ...args];
     const [program = "", ...rest] = shell === undefined ? command : ["bash", "-c", shell, "bash", ...command];
     const child = spawn(program, rest, {
       cwd,

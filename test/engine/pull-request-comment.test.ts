@@ -1,12 +1,11 @@
 /** The comment on a pull request, against a GitHub API on the loopback. */
 import { writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { commentBody, commentOnPullRequest } from "../../src/engine/pull-request-comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { reportOf, Scene, taskId } from "../report/scene.ts";
+import { listen } from "../rig/listen.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
 interface Comment {
@@ -20,36 +19,32 @@ const MALLORY = { login: "mallory", type: "User" };
 const PERSON = { login: "octocat", type: "User" };
 const MARKER = "<!-- carryover:default -->";
 
-let server: Server;
+let address: string;
 let comments: Comment[];
-/** The status of every answer; undefined for the normal ones, null for no answer. */
-let trouble: number | null | undefined;
+/** The status of every answer, or what comes in its place; null for the normal ones. */
+let trouble: number | "no answer" | "no connection" | null;
 let login: string | null;
 let calls: string[];
 let folder: string;
 
 beforeEach(async () => {
   comments = [];
-  trouble = undefined;
+  trouble = null;
   login = null;
   calls = [];
   folder = scratchFolder();
-  server = createServer((request, response) => {
+  address = await listen((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const { method = "", url = "" } = request;
       calls.push(`${method} ${url}`);
-      if (trouble === null) return;
+      if (trouble === "no answer") return;
+      if (trouble === "no connection") return void request.socket.destroy();
       const [status, value] = answer(method, new URL(url, "http://api.test"), Buffer.concat(chunks).toString());
       response.writeHead(trouble ?? status, { "content-type": "application/json" }).end(JSON.stringify(value));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-});
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 function answer(method: string, { pathname, searchParams }: URL, text: string): [number, unknown] {
@@ -105,7 +100,7 @@ async function comment(setting: Setting = {}): Promise<string[]> {
     {
       config: { comment: true, githubToken: "t", name: "default", job: { index: 0, total: 1 }, ...config },
       env: {
-        GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+        GITHUB_API_URL: `${address}/`,
         GITHUB_EVENT_PATH: eventFile,
         GITHUB_EVENT_NAME: eventName,
         GITHUB_REPOSITORY: "acme/evals",
@@ -189,14 +184,14 @@ test.each([
 });
 
 test("an API that does not answer causes one warning at the deadline", async () => {
-  trouble = null;
+  trouble = "no answer";
   expect(await comment({ deadlineMs: 50 })).toEqual([
     "warning: no comment on pull request #7: GitHub did not answer in time",
   ]);
 });
 
 test("an API that breaks the connection causes one warning that says so", async () => {
-  server.on("connection", (socket) => socket.destroy());
+  trouble = "no connection";
   expect(await comment()).toEqual([expect.stringMatching(/^warning: no comment on .+: (?:other side closed|.*ECONN)/)]);
 });
 

@@ -47,9 +47,9 @@ const runChild = (language: string, tasks: readonly ExampleTask[]) =>
 
 describe.each(["python", "typescript", "bash"])("the child in %s", (language) => {
   it.each(TASKS)("grades $id", async (task) => {
-    const { exitCode, rows, stderr } = await runChild(language, [task]);
+    const { code, rows, stderr } = await runChild(language, [task]);
     expect(stderr).toBe("");
-    expect(exitCode).toBe(0);
+    expect(code).toBe(0);
     expect(rows).toMatchObject([{ id: task.id, status: task.id === "pears" ? "failed" : "passed" }]);
     expect(Number(rows[0]?.output)).toBe(task.id === "pears" ? 16 : task.answer);
   });
@@ -57,8 +57,8 @@ describe.each(["python", "typescript", "bash"])("the child in %s", (language) =>
   it("reports a rate limit in the provider's own words", async () => {
     provider.change({ quota: { requests: 0, form: "insufficient-quota", reset: { kind: "after", durationMs: 1 } } });
     try {
-      const { exitCode, rows, stderr } = await runChild(language, TASKS.slice(0, 1));
-      expect(exitCode).toBe(1);
+      const { code, rows, stderr } = await runChild(language, TASKS.slice(0, 1));
+      expect(code).toBe(1);
       const told = rows[0]?.error?.message ?? stderr;
       expect(told).toContain('"code":"insufficient_quota"');
       if (language === "bash") expect(rows).toEqual([]);
@@ -84,8 +84,8 @@ describe.each(["python", "typescript"])("a shard of the child in %s", (language)
       quota: { requests: 1, form: "requests-per-day", reset: { kind: "after", durationMs: 25_920_000 } },
     });
     try {
-      const { exitCode, rows } = await runChild(language, TASKS);
-      expect(exitCode).toBe(1);
+      const { code, rows } = await runChild(language, TASKS);
+      expect(code).toBe(1);
       expect(rows.map(({ status }) => status)).toEqual(["passed", "error"]);
       expect(rows[1]?.error?.retry_after_seconds).toBe(25_920);
     } finally {

@@ -1,8 +1,8 @@
 /** Runs an example's child as Carryover would, in an environment made by hand, and reads what it left. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type ProgramEnd, runCommand } from "../e2e/program.ts";
 
 export interface ExampleTask {
   readonly id: string;
@@ -18,29 +18,21 @@ export interface ExampleRow {
   readonly error?: { readonly message: string; readonly status_code?: number; readonly retry_after_seconds?: number };
 }
 
-export interface EndedChild {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly rows: readonly ExampleRow[];
-}
-
 export interface ExampleChild {
   readonly program: string;
   readonly arguments: readonly string[];
   readonly tasks: readonly ExampleTask[];
   readonly environment: Readonly<Record<string, string>>;
-  readonly workingDirectory?: string;
 }
 
-export async function runExampleChild(child: ExampleChild): Promise<EndedChild> {
+export async function runExampleChild(child: ExampleChild) {
   const folder = mkdtempSync(join(tmpdir(), "carryover-example-"));
   try {
     const resultsFile = join(folder, "results.jsonl");
     const tasksFile = join(folder, "tasks.jsonl");
     writeFileSync(tasksFile, child.tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
     writeFileSync(resultsFile, "");
-    const ended = await runProgram({
+    const ended = await runExample({
       ...child,
       environment: {
         ...taskVariables(child.tasks),
@@ -57,24 +49,9 @@ export async function runExampleChild(child: ExampleChild): Promise<EndedChild> 
   }
 }
 
-export function runProgram(
-  child: Omit<ExampleChild, "tasks">,
-): Promise<{ readonly exitCode: number | null; readonly stdout: string; readonly stderr: string }> {
-  return new Promise((resolve, reject) => {
-    const spawned = spawn(child.program, child.arguments, {
-      cwd: child.workingDirectory,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PYTHONDONTWRITEBYTECODE: "1", ...child.environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const output = { stdout: "", stderr: "" };
-    for (const stream of ["stdout", "stderr"] as const) {
-      spawned[stream].setEncoding("utf8").on("data", (chunk: string) => {
-        output[stream] += chunk;
-      });
-    }
-    spawned.once("error", reject);
-    spawned.once("close", (exitCode) => resolve({ exitCode, ...output }));
-  });
+export function runExample(child: Omit<ExampleChild, "tasks">): Promise<ProgramEnd> {
+  const env = { PYTHONDONTWRITEBYTECODE: "1", ...child.environment };
+  return runCommand([child.program, ...child.arguments], { cwd: ".", env });
 }
 
 function taskVariables(tasks: readonly ExampleTask[]): Record<string, string> {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { readCannedAnswers } from "../../src/provider/canned-answers.ts";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
 import type { ProviderSettingsInput } from "../../src/provider/settings.ts";
-import { type ExampleTask, readExampleTasks, runExampleChild, runProgram } from "./example-child.ts";
+import { type ExampleTask, readExampleTasks, runExample, runExampleChild } from "./example-child.ts";
 
 const SOLVE = "examples/llm-eval/solve.mjs";
 const PROBLEMS = readExampleTasks("examples/llm-eval/problems.jsonl");
@@ -32,8 +32,8 @@ function problems(...ids: string[]): ExampleTask[] {
 describe("examples/llm-eval/solve.mjs", () => {
   it("grades one problem, with score, output and metrics", async () => {
     const provider = await start({});
-    const { exitCode, rows } = await solve(problems("muffin-trays"), { OPENAI_BASE_URL: provider.openaiBaseUrl });
-    expect(exitCode).toBe(0);
+    const { code, rows } = await solve(problems("muffin-trays"), { OPENAI_BASE_URL: provider.openaiBaseUrl });
+    expect(code).toBe(0);
     expect(rows).toMatchObject([
       {
         id: "muffin-trays",
@@ -48,8 +48,8 @@ describe("examples/llm-eval/solve.mjs", () => {
 
   it("grades a shard of all problems, and a wrong answer is a result", async () => {
     const provider = await start({});
-    const { exitCode, rows } = await solve(PROBLEMS, { OPENAI_BASE_URL: provider.openaiBaseUrl });
-    expect(exitCode).toBe(0);
+    const { code, rows } = await solve(PROBLEMS, { OPENAI_BASE_URL: provider.openaiBaseUrl });
+    expect(code).toBe(0);
     expect(rows.map(({ id }) => id)).toEqual(PROBLEMS.map(({ id }) => id));
     expect(rows.filter(({ status }) => status === "passed")).toHaveLength(35);
     expect(rows.filter(({ status }) => status === "failed").map(({ score }) => score)).toEqual(Array(7).fill(0));
@@ -58,8 +58,8 @@ describe("examples/llm-eval/solve.mjs", () => {
   it("passes on a rate limit in the provider's words, and leaves the rest of the shard", async () => {
     const provider = await start({ rate: { requests: 1, perMs: 90_000, burst: 1 } });
     const environment = { OPENAI_BASE_URL: provider.openaiBaseUrl };
-    const { exitCode, rows } = await solve(problems("marbles", "balloons", "beads"), environment);
-    expect(exitCode).toBe(75);
+    const { code, rows } = await solve(problems("marbles", "balloons", "beads"), environment);
+    expect(code).toBe(75);
     expect(rows).toMatchObject([
       { id: "marbles", status: "passed" },
       { id: "balloons", status: "error", error: { type: "rate_limit_exceeded", status_code: 429 } },
@@ -88,7 +88,7 @@ describe("examples/llm-eval/solve.mjs", () => {
   ])("reports $name", async ({ settings, error, exitCode, rows }) => {
     const provider = await start(settings);
     const ended = await solve(problems("marbles", "beads"), { OPENAI_BASE_URL: provider.openaiBaseUrl });
-    expect(ended.exitCode).toBe(exitCode);
+    expect(ended.code).toBe(exitCode);
     expect(ended.rows).toHaveLength(rows);
     for (const row of ended.rows) expect(row).toMatchObject({ status: "error", error });
   });
@@ -96,21 +96,21 @@ describe("examples/llm-eval/solve.mjs", () => {
   it("reports a provider that does not answer", async () => {
     const provider = await start({});
     await provider.close();
-    const { exitCode, rows } = await solve(problems("beads"), { OPENAI_BASE_URL: provider.openaiBaseUrl });
-    expect(exitCode).toBe(1);
+    const { code, rows } = await solve(problems("beads"), { OPENAI_BASE_URL: provider.openaiBaseUrl });
+    expect(code).toBe(1);
     expect(rows).toMatchObject([{ status: "error", error: { type: "APIConnectionError", is_retryable: true } }]);
   });
 
   it("names the variable that is missing", async () => {
-    const without = await runProgram({ program: process.execPath, arguments: [SOLVE], environment: {} });
-    expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("CARRYOVER_TASKS_FILE") });
+    const without = await runExample({ program: process.execPath, arguments: [SOLVE], environment: {} });
+    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining("CARRYOVER_TASKS_FILE") });
     const withoutKey = await solve(problems("beads"), {});
-    expect(withoutKey).toMatchObject({ exitCode: 2, rows: [], stderr: expect.stringContaining("OPENAI_API_KEY") });
+    expect(withoutKey).toMatchObject({ code: 2, rows: [], stderr: expect.stringContaining("OPENAI_API_KEY") });
   });
 });
 
 it("examples/llm-eval/provider.mjs starts no provider if one is configured, and returns the exit code of its command", async () => {
-  const ended = await runProgram({
+  const ended = await runExample({
     program: process.execPath,
     arguments: [
       "examples/llm-eval/provider.mjs",
@@ -123,11 +123,11 @@ it("examples/llm-eval/provider.mjs starts no provider if one is configured, and 
     ],
     environment: { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" },
   });
-  expect(ended.exitCode).toBe(7);
-  const nothing = await runProgram({
+  expect(ended.code).toBe(7);
+  const nothing = await runExample({
     program: process.execPath,
     arguments: ["examples/llm-eval/provider.mjs"],
     environment: { OPENAI_API_KEY: "none" },
   });
-  expect(nothing).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("Expected a command after `--`") });
+  expect(nothing).toMatchObject({ code: 2, stderr: expect.stringContaining("Expected a command after `--`") });
 });

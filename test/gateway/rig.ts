@@ -1,7 +1,6 @@
 /** A gateway in front of a provider that a test writes by hand, with the journal in a folder of its own. */
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Note } from "../../src/core/event.ts";
@@ -9,10 +8,11 @@ import type { RateLimit } from "../../src/core/rate-limit.ts";
 import type { PaidCall } from "../../src/core/spend.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import type { Gateway, GatewaySettings, GatewayTask, JournalSettings } from "../../src/gateway/gateway.ts";
+import type { GatewaySettings, GatewayTask, JournalSettings } from "../../src/gateway/gateway.ts";
 import { openRoutes } from "../../src/gateway/open-routes.ts";
 import { openGateway } from "../../src/gateway/server.ts";
 import { createRedactor } from "../../src/report/redact.ts";
+import { listen } from "../rig/listen.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
 export interface Asked {
@@ -29,16 +29,6 @@ export interface FakeProvider {
   readonly asked: Asked[];
   /** How the next requests are answered. */
   answer: Answering;
-}
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 export async function fakeProvider(answer: Answering): Promise<FakeProvider> {
@@ -93,17 +83,6 @@ export const QUOTA = {
   },
 };
 
-export interface GatewayRig {
-  readonly gateway: Gateway;
-  readonly notes: Note[];
-  readonly refused: { readonly key: string; readonly limit: RateLimit }[];
-  readonly paid: { readonly key: string; readonly call: PaidCall }[];
-  /** Starts an attempt. @returns its variables */
-  begin(key: string, ...ids: string[]): Readonly<Record<string, string>>;
-  readonly callsFile: string;
-  rows(): Record<string, unknown>[];
-}
-
 export function taskNamed(id: string): GatewayTask {
   return { id, hash: Buffer.from(id).toString("hex").padEnd(64, "0").slice(0, 64) };
 }
@@ -116,7 +95,7 @@ export interface RigOptions {
   readonly upstreams?: readonly { readonly name: string; readonly url: string }[];
 }
 
-export async function gatewayBefore(provider: FakeProvider, options: RigOptions = {}): Promise<GatewayRig> {
+export async function gatewayBefore(provider: FakeProvider, options: RigOptions = {}) {
   const environment = { OPENAI_BASE_URL: `${provider.url}/v1`, ANTHROPIC_BASE_URL: provider.url, ...options.env };
   const { routes } = openRoutes(environment, "auto", options.upstreams ?? []);
   const folder = options.folder ?? scratchFolder();
@@ -162,7 +141,8 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
     refused,
     paid,
     callsFile,
-    begin: (key, ...ids) => gateway.begin({ key, tasks: ids.map(taskNamed) }),
+    /** Starts an attempt. @returns its variables */
+    begin: (key: string, ...ids: readonly string[]) => gateway.begin({ key, tasks: ids.map(taskNamed) }),
     rows: () =>
       readFileSync(callsFile, "utf8")
         .split("\n")

@@ -1,9 +1,6 @@
 /** What every adapter promises, tried with the real harness against the stand-in provider. */
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,6 +9,7 @@ import { readCannedAnswers } from "../../src/provider/canned-answers.ts";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
 import { cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { DIST, type ProgramEnd } from "../e2e/program.ts";
+import { listen } from "../rig/listen.ts";
 import type { Runtime } from "../rig/runtimes.ts";
 
 export interface Suite {
@@ -151,11 +149,10 @@ export function harnessContract(suite: Suite): void {
     });
 
     it("goes on after a request that is too large", async () => {
-      const server = await startRefusing("14 eggs", provider.openaiBaseUrl);
-      place = { ...place, env: { ...place.env, OPENAI_BASE_URL: server.baseUrl } };
+      const baseUrl = await startRefusing("14 eggs", provider.openaiBaseUrl);
+      place = { ...place, env: { ...place.env, OPENAI_BASE_URL: baseUrl } };
       const size = harness === "go" ? 1 : questions;
       const end = await run(["--concurrency", "1", "--shard-size", `${size}`]);
-      server.close();
       expect(end.code, end.stderr).toBe(1);
       const failures = jsonLines(join(place.cwd, ".carryover/failures.jsonl"));
       expect(failures, end.stderr).toMatchObject([{ class: "fatal" }]);
@@ -270,16 +267,14 @@ async function startRefusing(words: string, upstream: string) {
     param: null,
     code: "rate_limit_exceeded",
   };
-  const server = createServer(async (request, response) => {
+  const address = await listen(async (request, response) => {
     const body = await text(request);
     const answer = body.includes(words)
       ? Response.json({ error }, { status: 429 })
       : await fetch(upstream.replace("/v1", request.url ?? ""), { method: "POST", body });
     response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}/v1`, close: () => server.close().closeAllConnections() };
+  return `${address}/v1`;
 }
 
 /** `classname: name` of each test case. */

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
+import { listen } from "../rig/listen.ts";
 import { pythonOver, pythonWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
@@ -70,13 +69,11 @@ it.skipIf("missing" in runtime)("takes no verdict from a metric whose lower valu
 async function shardOf(docs: readonly number[]) {
   if ("missing" in runtime) throw new Error(runtime.missing);
   const prompts: string[] = [];
-  const server = createServer(async (request, response) => {
+  const address = await listen(async (request, response) => {
     const { messages } = JSON.parse(await text(request)) as { messages: { content: string }[] };
     prompts.push(messages.map(({ content }) => content).join("\n"));
     response.end(JSON.stringify({ choices: [{ index: 0, message: { role: "assistant", content: "1" } }] }));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
   const questions = Array.from({ length: 12 }, (_, at) => `${JSON.stringify({ q: `number ${at}` })}\n`);
   const cwd = folderWith({ "few.yaml": FEW_SHOTS, "d.jsonl": questions.join("") });
   const shard = join(cwd, "shard.json");
@@ -90,10 +87,9 @@ async function shardOf(docs: readonly number[]) {
     CARRYOVER_HARNESS_TESTS: shard,
     CARRYOVER_RESULTS_FILE: join(cwd, "rows.jsonl"),
   };
-  const address = `model=m,base_url=http://127.0.0.1:${port}/v1/chat/completions`;
-  const model = ["--model", "local-chat-completions", "--model_args", address, "--apply_chat_template"];
+  const modelArgs = `model=m,base_url=${address}/v1/chat/completions`;
+  const model = ["--model", "local-chat-completions", "--model_args", modelArgs, "--apply_chat_template"];
   const args = ["--include_path", ".", "--tasks", "few", ...model];
   await once(spawn(join(runtime.bin, "lm-eval"), args, { cwd, env, stdio: "ignore" }), "close");
-  server.close();
   return { prompts, rows: jsonLines(join(cwd, "rows.jsonl")) };
 }

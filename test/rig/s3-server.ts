@@ -6,12 +6,7 @@ import S3rver from "s3rver";
 
 let endpoint = "";
 
-export interface Bucket {
-  readonly endpoint: string;
-  readonly close: () => Promise<void>;
-}
-
-export async function startBucket(name: string): Promise<Bucket> {
+export async function startBucket(name: string) {
   const directory = mkdtempSync(join(tmpdir(), "s3-"));
   const server = new S3rver({ port: 0, address: "127.0.0.1", silent: true, directory, configureBuckets: [{ name }] });
   const { port } = await server.run();

@@ -23,12 +23,6 @@ export interface Ended {
   readonly events: readonly ChildEvent[];
 }
 
-export interface StartedChild {
-  readonly ended: Promise<Ended>;
-  /** Resolves when this many rows have arrived. */
-  rows(count: number): Promise<readonly ResultRow[]>;
-}
-
 export interface RigSettings extends Partial<SpawnerSettings> {
   readonly command: SpawnerSettings["command"];
 }
@@ -82,7 +76,7 @@ export class Rig {
     return existsSync(this.inboxFolder) ? readdirSync(this.inboxFolder) : [];
   }
 
-  start(request: Partial<ShardRequest> = {}): StartedChild & { readonly key: string } {
+  start(request: Partial<ShardRequest> = {}) {
     this.#count += 1;
     const key = request.key ?? `s${this.#count}-a1`;
     const events: ChildEvent[] = [];
@@ -117,8 +111,9 @@ export class Rig {
     return {
       key,
       ended,
-      rows: (count) =>
-        new Promise((resolve) => {
+      /** Resolves when this many rows have arrived. */
+      rows: (count: number) =>
+        new Promise<readonly ResultRow[]>((resolve) => {
           if (rows.length >= count) resolve(rows);
           else waiting.push({ count, resolve });
         }),

@@ -1,11 +1,10 @@
 /** What the contract of carriers leaves open: how a bucket is called. */
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildKey } from "../../src/store/carrier/key.ts";
 import { S3Carrier } from "../../src/store/carrier/s3-carrier.ts";
+import { listen } from "../rig/listen.ts";
 import { CarrierRig, SAVE } from "./carrier-rig.ts";
 
 interface Call {
@@ -17,7 +16,7 @@ interface Call {
 
 /** A carrier of a bucket that answers as told, by the credentials of a profile. */
 async function openBucket(answer: (call: Call) => readonly [status: number, body?: string]) {
-  const server = createServer(async (request, response) => {
+  const AWS_ENDPOINT_URL = await listen(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const { method = "", url = "", headers } = request;
@@ -25,12 +24,10 @@ async function openBucket(answer: (call: Call) => readonly [status: number, body
     const [status, text] = answer({ method, path: url.split("?")[0] ?? "", region, body });
     response.writeHead(status).end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const rig = await CarrierRig.open();
   onTestFinished(async () => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
-    server.close();
     await rig[Symbol.asyncDispose]();
   });
   const profile = join(rig.folder, "aws");
@@ -40,7 +37,7 @@ async function openBucket(answer: (call: Call) => readonly [status: number, body
   vi.stubEnv("AWS_CONFIG_FILE", profile);
   vi.stubEnv("AWS_ACCESS_KEY_ID", "AK");
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "s");
-  const environment = { AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const environment = { AWS_ENDPOINT_URL };
   const carrier = new S3Carrier({ bucket: "evals", prefix: "", environment, tempFolder: rig.temp });
   return { save: () => carrier.push({ key: buildKey(SAVE), folder: rig.snapshot({ "results.jsonl": "1" }) }) };
 }
