@@ -79,6 +79,7 @@ describe("failures that may have a common cause", () => {
     ["others after them, and the run is killed", [...alike(10), ...unlike(3)], { ...ended("same-failure"), killed: 3 }],
     ["an interrupt while the run ends", [...alike(10), "interrupt", "finish"], ended("interrupted")],
     ["a pass while the run ends changes nothing", [...alike(10), PASSED, ...alike(2), "finish"], ended("same-failure")],
+    ["a pass before them", [PASSED, ...alike(11), "finish"], { cause: null, charged: 11, killed: 11 }],
     ["an interrupt before the tenth", [...alike(9), "interrupt", ...alike(3), "finish"], ended("interrupted", 12)],
     [
       "ten of two exit codes",

@@ -1,6 +1,5 @@
 /** The answers of the scheduler to limits and outages of a provider. */
 import { describe, expect, test } from "vitest";
-import { type Circuit, CLOSED } from "../../src/core/circuit.ts";
 import { EPOCH, except, exits, runWorld, task, tasksNamed } from "../sim/world.ts";
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id).sort();
@@ -96,36 +95,6 @@ describe("STOP", () => {
     expect(end.elapsedMs).toBeLessThanOrEqual(100 + 60_000 + 5_000);
     expect(end.failures).toEqual([]);
     expect(end.results).toEqual([]);
-  });
-
-  test("a circuit whose instant has passed admits exactly one probe", async () => {
-    const circuit: Circuit = {
-      state: "open",
-      untilAt: EPOCH - 1,
-      trips: 1,
-      policy: "wait",
-      reason: "quota",
-      isStated: true,
-    };
-    const end = await runWorld(5, { shardSize: 2 }, () => exits(0), { circuit });
-    expect(end.status).toBe("complete");
-    expect(end.spawner.started[0]?.ids).toHaveLength(1);
-    expect(end.spawner.started[1]?.at).toBe(EPOCH + 1_000);
-    expect(end.state.lanes.get("default")?.circuit).toEqual(CLOSED);
-  });
-
-  test("a refused probe whose wait does not fit the run opens the circuit until the stated instant", async () => {
-    const circuit = {
-      state: "open",
-      untilAt: EPOCH,
-      trips: 9,
-      policy: "wait",
-      reason: "quota",
-      isStated: true,
-    } as const;
-    const end = await runWorld(2, { maxWaitMs: 30_000 }, () => exits(1, 1_000, "LIMIT wait 50000"), { circuit });
-    expect(end.status).toBe("stopped");
-    expect(end.state.lanes.get("default")?.circuit).toMatchObject({ policy: "stop", untilAt: EPOCH + 51_000 });
   });
 });
 

@@ -224,7 +224,12 @@ describe("a probe", () => {
     ["a wait opens for it", limited("wait", 10_000), {}, opens(11_100)],
     ["a wait of a moment opens for longer with each refused probe", limited("wait", 60), {}, opens(2_100, 2)],
     ["a wait of 0 states nothing", limited("wait", 0), {}, opens(120_100)],
-    ["a wait beyond max-wait is a stop", limited("wait", 10_000), { maxWaitMs: 1 }, { state: "open", policy: "stop" }],
+    [
+      "a wait beyond max-wait is a stop",
+      limited("wait", 10_000),
+      { maxWaitMs: 1 },
+      { policy: "stop", untilAt: EPOCH + 10_100 },
+    ],
     ["a stop is a stop", limited("stop", 10_000), {}, { state: "open", policy: "stop", untilAt: EPOCH + 10_100 }],
     ["a cap opens for the estimated time", limited("cap"), {}, { state: "open", policy: "wait", trips: 2 }],
     ["a timeout proves nothing: due again at once", { class: "timeout_exceeded", ...ENDED }, {}, opens(100)],

@@ -36,7 +36,7 @@ describe("a preflight", () => {
       note.event === "circuit_changed" && note.until !== null ? [(Date.parse(note.until) - note.at) / 1_000] : [],
     );
     expect(opened).toEqual(waits);
-    expect(end.status).toBe(kind === "stop" ? "stopped" : "complete");
+    expect([end.status, end.spawner.started.length]).toEqual(kind === "stop" ? ["stopped", 0] : ["complete", 1]);
   });
 
   test("that gets through while every task is refused does not keep the run going", async () => {
