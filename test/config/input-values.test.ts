@@ -5,6 +5,10 @@ import { INPUT_NAMES, INPUTS } from "../../src/config/inputs.ts";
 import { about } from "../../src/config/text-schemas.ts";
 import { errorOf, read } from "./read.ts";
 
+const varied = (name: string, ...values: readonly string[]) => ({ name, values });
+const price = (model: string, inputUsd: number, outputUsd: number) => ({ model, inputUsd, outputUsd });
+const CODES = { 3: "failed", 4: "fatal", 0: "passed" } as const;
+
 const GOOD: readonly (readonly [input: string, text: string, expected: Partial<Config>])[] = [
   ["tasks", "evals/**/*.yaml\n!old/**", { taskSource: { kind: "tasks", value: "evals/**/*.yaml\n!old/**" } }],
   ["tasks-command", "node list.mjs\n", { taskSource: { kind: "tasks-command", command: "node list.mjs\n" } }],
@@ -12,25 +16,14 @@ const GOOD: readonly (readonly [input: string, text: string, expected: Partial<C
   [
     "vary",
     " model = gpt-5, openai/claude-5@2 \n\neffort=low",
-    {
-      vary: [
-        { name: "model", values: ["gpt-5", "openai/claude-5@2"] },
-        { name: "effort", values: ["low"] },
-      ],
-    },
+    { vary: [varied("model", "gpt-5", "openai/claude-5@2"), varied("effort", "low")] },
   ],
   ["max-cost", "$2.50", { maxCost: 2.5 }],
   ["max-tokens", "12_000_000", { maxTokens: 12_000_000 }],
   [
     "prices",
     "gpt-5=1.25/10, claude-*: = 3 / $15\nfree=0/0",
-    {
-      prices: [
-        { model: "gpt-5", inputUsd: 1.25, outputUsd: 10 },
-        { model: "claude-*:", inputUsd: 3, outputUsd: 15 },
-        { model: "free", inputUsd: 0, outputUsd: 0 },
-      ],
-    },
+    { prices: [price("gpt-5", 1.25, 10), price("claude-*:", 3, 15), price("free", 0, 0)] },
   ],
   ["shard-size", "16", { shardSize: 16 }],
   ["carry", "./shared", { carry: { kind: "folder", path: "./shared" } }],
@@ -56,13 +49,7 @@ const GOOD: readonly (readonly [input: string, text: string, expected: Partial<C
   [
     "exit-codes",
     "3=failed, 4 = fatal\n0=passed",
-    {
-      exitCodes: new Map([
-        [3, "failed"],
-        [4, "fatal"],
-        [0, "passed"],
-      ] as const),
-    },
+    { exitCodes: new Map(Object.entries(CODES).map(([code, meaning]) => [Number(code), meaning])) },
   ],
   ["exit-codes", "none", { exitCodes: new Map() }],
   ["failure-logs", ".failed/**/{a,b}.json, logs/*.txt", { failureLogs: [".failed/**/{a,b}.json", "logs/*.txt"] }],

@@ -116,6 +116,9 @@ describe("prices", () => {
 });
 
 test("the jobs of a matrix share a budget", () => {
+  expect(overBudget({ costUsd: 0, tokens: 300 }, { maxCostUsd: null, maxTokens: 250 })).toBe(
+    "max-tokens: this run has used 300 of 250 tokens",
+  );
   expect(shareOf({ maxCostUsd: 10, maxTokens: 1_001 }, 4)).toEqual({ maxCostUsd: 2.5, maxTokens: 251, jobs: 4 });
   expect(overBudget({ costUsd: 3, tokens: 0 }, shareOf({ maxCostUsd: 10, maxTokens: null }, 4))).toBe(
     "max-cost: this run has spent $3.00 of $2.50, the share of one of 4 jobs",

@@ -10,9 +10,7 @@ const COMMAND = ["--command", "touch started"];
 
 test.each<[string, readonly string[], readonly RegExp[]]>([
   ["a broken line", ["--tasks", "broken.jsonl", ...COMMAND], [/broken\.jsonl:2/, /JSON/]],
-  ["patterns without a match", ["--tasks", "evals/**/*.yaml", ...COMMAND], [/at least one task/, /pass-with-no-tasks/]],
   ["a failing tasks-command", ["--tasks-command", "echo no luck >&2; exit 3", ...COMMAND], [/exit code 3/, /no luck/]],
-  ["a run without a command", GOOD, [/--command/]],
   ["a program that is missing", [...GOOD, "--", "no-such-program-at-all", "{id}"], [/no-such-program-at-all/, /PATH/]],
   ["a program that cannot be executed", [...GOOD, "--", "./plain"], [/plain/, /chmod \+x/]],
   [
@@ -25,9 +23,6 @@ test.each<[string, readonly string[], readonly RegExp[]]>([
     [...GOOD, "--working-directory", "nowhere", ...COMMAND],
     [/working-directory/, /nowhere/],
   ],
-  ["a number below its bound", [...GOOD, "--concurrency", "0", ...COMMAND], [/--concurrency/, /from 1/, /"0"/]],
-  ["a class that does not exist", [...GOOD, "--exit-codes", "1=bad", ...COMMAND], [/--exit-codes/, /"1=bad"/]],
-  ["a job beyond the matrix", [...GOOD, "--job-index", "2", "--job-total", "2", ...COMMAND], [/--job-index/, /0 to 1/]],
   [
     "patterns that are nested too deeply",
     [...GOOD, "--rate-limit-patterns", "[".repeat(2_000), ...COMMAND],

@@ -44,6 +44,7 @@ test("the night after a spent budget continues from the saved state with a new b
     [0, "complete", "false", "0"],
   ]);
   expect(countedIds(count).sort()).toEqual(IDS);
+  expect(ends[0]?.summary).toContain("Out of budget: 6 of 12 tasks outstanding");
   const annotations = [...(ends[0]?.stdout ?? "").matchAll(/^::(?:warning|error)[^\n]*$/gm)].map(([line]) => line);
   expect(annotations).toHaveLength(1);
   expect(annotations[0]).toContain("6 of 12 tasks outstanding");

@@ -1,5 +1,3 @@
-/** The state folder, as users of the CLI meet it. */
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -80,26 +78,6 @@ describe("what a result depends on", () => {
       event.event === "attempt_started" ? event.tasks : [],
     );
 
-  test("an edited file of a glob task is outstanding again, its siblings are not", async () => {
-    const cwd = folderWith({ "evals/a.yaml": "1", "evals/b.yaml": "1" });
-    const args = [
-      "run",
-      "--tasks",
-      "evals/*.yaml",
-      "--campaign",
-      "release",
-      "--command",
-      "echo $CARRYOVER_FIELD_SHA256 >> seen",
-    ];
-    await cli(args, { cwd });
-    writeFileSync(join(cwd, "evals/b.yaml"), "2");
-    expect((await cli(args, { cwd })).code).toBe(0);
-    expect(started(cwd)).toEqual(["evals/a.yaml", "evals/b.yaml", "evals/b.yaml"]);
-    expect(readFileSync(join(cwd, "seen"), "utf8").split("\n")).toContain(
-      createHash("sha256").update("2").digest("hex"),
-    );
-  });
-
   test("a changed input makes all tasks outstanding again; a merge still knows what is done", async () => {
     const cwd = folderWith({ "tasks.txt": "a\nb\n", "prompts/one.txt": "1", "code.txt": "1" });
     const args = ["run", "--tasks", "tasks.txt", "--inputs", "prompts/*", "--campaign", "release", "--command", "true"];
@@ -113,19 +91,6 @@ describe("what a result depends on", () => {
     const merge = await cli(["merge", "--state-dir", "united", ".carryover", "--json"], { cwd });
     expect(JSON.parse(merge.stdout)).toMatchObject({ status: "complete", passed: 2, outstanding: 0 });
     expect(JSON.parse((await cli(["status", "--json"], { cwd })).stdout)).toMatchObject({ passed: 2, outstanding: 0 });
-  });
-
-  test("without inputs a changed command in the middle of a campaign is reported once", async () => {
-    const cwd = folderWith({ "tasks.txt": "a\nb\n" });
-    const run = async (command: string, ...more: string[]) => {
-      const { stderr } = await cli(["run", "--tasks", "tasks.txt", ...more, "--command", command], { cwd });
-      return stderr.includes("the command has changed since the last run of campaign until-complete-000001");
-    };
-    const broken = "test $CARRYOVER_TASK_ID = a || kill -9 $$";
-    expect(await run(broken)).toBe(false);
-    expect(await run(`${broken} `)).toBe(true);
-    expect(await run(`${broken} `)).toBe(false);
-    expect(await run(`${broken}  `, "--inputs", "tasks.txt")).toBe(false);
   });
 
   test("integers beyond 2^53 keep their digits, and distinguish tasks", async () => {

@@ -191,12 +191,12 @@ test("if no merge closes the campaign of a matrix, the next night closes it and 
 });
 
 test.each([
-  ["0", 1],
-  ["1", 0],
-])("in a matrix, job %s gives %i notices of a changed command", async (index, count) => {
+  ["job 0 of a matrix", 1, { "job-index": "0", "job-total": "2" }],
+  ["job 1 of a matrix", 0, { "job-index": "1", "job-total": "2" }],
+  ["a run whose `inputs` name what results depend on", 0, { inputs: "tasks.txt" }],
+])("%s gives %i notices of a changed command", async (_, count, inputs: Readonly<Record<string, string>>) => {
   const workspace = workspaceWith("a", "b", "c", "d");
   await run(workspace, "kill -9 $$");
-  const inputs = { "job-index": index, "job-total": "2" };
   const { warnings } = await run(workspace, "kill -9 $$; true", { inputs });
   expect(warnings.filter((message) => message.startsWith("the command has changed"))).toHaveLength(count);
 });

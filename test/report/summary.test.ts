@@ -17,6 +17,15 @@ function summaryOf({ paths, options }: Pick<Situation, "paths" | "options">): st
   return buildSummary(reportOf(paths, options));
 }
 
+/** A run of two tasks with these grades. */
+const graded = (...grades: readonly ("passed" | "failed")[]): Scene =>
+  grades.reduce((scene, grade, index) => scene.attempt(taskId(index + 1), grade), new Scene().tasks(2).begin());
+
+const jobOfTwo = (): Scene => {
+  const scene = new Scene().tasks(4).begin({ total: 2, part: 2 });
+  return scene.attempt(taskId(1), "passed").attempt(taskId(2), "passed").pass(20_000);
+};
+
 const summaryOfScene = (scene: Scene): string => buildSummary(reportOf(scene));
 
 describe("the summary of", () => {
@@ -159,12 +168,7 @@ describe("the summary of", () => {
   it.each([
     [
       "failures that fail-on allows",
-      new Scene()
-        .tasks(2)
-        .begin()
-        .attempt(taskId(1), "passed")
-        .attempt(taskId(2), "failed")
-        .end("complete", "x", "", "0", []),
+      graded("passed", "failed").end("complete", "x", "", "0", []),
       "## ✅ Complete: 1 failed of 2 tasks\n\nThe run counts as passed: `fail-on` and `min-pass-rate` allow these failures.\n",
     ],
     [
@@ -176,22 +180,11 @@ describe("the summary of", () => {
         .end("aborted", "every task fails alike: exit code 1"),
       "## 🛑 Aborted: 20 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n\n- openai: rate-limited until",
     ],
-    [
-      "a killed run",
-      new Scene().tasks(2).begin().attempt(taskId(1), "passed"),
-      "## 🧩 Not finished: 1 of 2 tasks outstanding",
-    ],
+    ["a killed run", graded("passed"), "## 🧩 Not finished: 1 of 2 tasks outstanding"],
     ["a folder without events", new Scene().tasks(2), "## 🧩 Not finished: 2 of 2 tasks outstanding"],
     [
       "a lost job among jobs that are done",
-      new Scene()
-        .tasks(4)
-        .begin({ total: 2, part: 2 })
-        .attempt(taskId(1), "passed")
-        .attempt(taskId(2), "passed")
-        .pass(20_000)
-        .end("complete", "x")
-        .end("incomplete", "job 1 never reported", "", "merge"),
+      jobOfTwo().end("complete", "x").end("incomplete", "job 1 never reported", "", "merge"),
       "## 🧩 1 job never reported: 2 of 4 tasks outstanding\n\nJob 1 never reported.",
     ],
   ])("%s begins with the verdict, and the page with the same words", (_, scene, start) => {

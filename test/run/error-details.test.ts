@@ -31,6 +31,7 @@ const QUOTA = "RateLimitError(Error code: 429 - You exceeded your current quota)
 const SDK = "openai.RateLimitError: Error code: 429 - Please try again in 90s.";
 const TRACEBACK = `Traceback (most recent call last):\n  File "x.py", line 3, in f\n    g()\n${SDK}`;
 const rollout = (more: object) => ({ type: "RolloutError", message: "rollout failed", ...more });
+const UNTIL_4PM = { kind: "stop", resetAt: RESET_AT };
 const stop = (retryAfterMs: number | null) => ({ kind: "stop", retryAfterMs });
 const wait = (retryAfterMs: number) => ({ kind: "wait", retryAfterMs });
 
@@ -50,7 +51,7 @@ const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
     wait(7_000),
     "rate_limit_error",
   ],
-  ["a list of errors", [{ message: SESSION }], { kind: "stop", resetAt: RESET_AT }, SESSION],
+  ["a list of errors", [{ message: SESSION }], UNTIL_4PM, SESSION],
   ["a traceback", { type: "RolloutError", traceback: TRACEBACK }, stop(90_000), SDK],
   [
     "a status in another error",
@@ -64,18 +65,15 @@ const BAD_SCHEMA = 'ModelError() -> BadRequestError("Error code: 400 - bad tool 
 const NO_WORKERS = "ModelError() -> InternalServerError('No available workers')";
 const TOO_MANY = "429 Too Many Requests";
 const LEGITIMATE = { class: "legitimate" };
+const failing = (message: string) => ({ ...LEGITIMATE, message });
 
 const FAILURES: readonly (readonly [string, unknown, object])[] = [
-  [
-    "another one in a chain",
-    { error: "ModelError", error_chain_repr: BAD_SCHEMA },
-    { ...LEGITIMATE, message: BAD_SCHEMA },
-  ],
+  ["another one in a chain", { error: "ModelError", error_chain_repr: BAD_SCHEMA }, failing(BAD_SCHEMA)],
   ["a fatal chain", { error_chain_repr: NO_WORKERS, is_retryable: false }, { class: "fatal", message: NO_WORKERS }],
   [
     "a cause of a cause",
     rollout({ cause: { cause: { name: "TypeError", message: "x is undefined" } } }),
-    { ...LEGITIMATE, message: "RolloutError: rollout failed: TypeError: x is undefined" },
+    failing("RolloutError: rollout failed: TypeError: x is undefined"),
   ],
   ["a status of a response", { response: { status: 503 } }, { class: "transient", message: "status 503" }],
   [
@@ -100,24 +98,20 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
   [
     "an error above frames",
     { type: "RolloutError", stack: "TypeError: x\n    at f (a.js:1:2)\n    at g (a.js:3:4)\n" },
-    { ...LEGITIMATE, message: "RolloutError: TypeError: x" },
+    failing("RolloutError: TypeError: x"),
   ],
   ["a policy", { message: "failed", policy: "retry after 120 seconds on rate limit" }, LEGITIMATE],
-  [
-    "a description",
-    { message: "boom", config: { description: "the config of the run" } },
-    { ...LEGITIMATE, message: "boom" },
-  ],
+  ["a description", { message: "boom", config: { description: "the config of the run" } }, failing("boom")],
   ["numbers that are not statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, LEGITIMATE],
 ];
 
 /** In a row that passed, such fields describe its task. */
 const UNNAMED_LIMITS: typeof LIMITS = [
-  ["a key of any name", { whatever: SESSION }, { kind: "stop", resetAt: RESET_AT }, SESSION],
+  ["a key of any name", { whatever: SESSION }, UNTIL_4PM, SESSION],
   [
-    "the output of a program that is the notice",
+    "a program whose output is the notice",
     { cmd: ["claude", "-p"], returncode: 1, output: SESSION },
-    { kind: "stop", resetAt: RESET_AT },
+    UNTIL_4PM,
     SESSION,
   ],
 ];
