@@ -15,6 +15,7 @@ function reached(environment: Record<string, string>, variable: string, path: st
 
 describe("a client reaches its provider, whatever its convention", () => {
   const AZURE = "/openai/deployments/d/chat/completions?api-version=1";
+  const GOOGLE = "https://generativelanguage.googleapis.com";
   const GEMINI = "/v1beta/models/m:generateContent";
   const GROQ = "/openai/v1/chat/completions";
 
@@ -27,26 +28,20 @@ describe("a client reaches its provider, whatever its convention", () => {
     ["Anthropic's", "ANTHROPIC_API_KEY=k", "ANTHROPIC_BASE_URL", "/v1/x", "https://api.anthropic.com/v1/x"],
     ["the Vercel AI SDK's", "ANTHROPIC_API_KEY=k", "ANTHROPIC_BASE_URL", "/x", "https://api.anthropic.com/v1/x"],
     ["a query", "ANTHROPIC_API_KEY=k", "ANTHROPIC_BASE_URL", "/v1/x?b=true", "https://api.anthropic.com/v1/x?b=true"],
-    [
-      "Google's client",
-      "GEMINI_API_KEY=k",
-      "GOOGLE_GEMINI_BASE_URL",
-      GEMINI,
-      `https://generativelanguage.googleapis.com${GEMINI}`,
-    ],
+    ["Google's client", "GEMINI_API_KEY=k", "GOOGLE_GEMINI_BASE_URL", GEMINI, GOOGLE + GEMINI],
     [
       "Google's client, with a file",
       "GEMINI_API_KEY=k",
       "GOOGLE_GEMINI_BASE_URL",
       "/upload/v1beta/files",
-      "https://generativelanguage.googleapis.com/upload/v1beta/files",
+      `${GOOGLE}/upload/v1beta/files`,
     ],
     [
-      "LiteLLM's, which appends no version",
+      "LiteLLM's, without a version",
       "GEMINI_API_KEY=k",
       "GEMINI_API_BASE",
       "/models/m:generateContent",
-      `https://generativelanguage.googleapis.com${GEMINI}`,
+      GOOGLE + GEMINI,
     ],
     [
       "Google's, with LiteLLM's base",

@@ -109,11 +109,8 @@ it.skipIf("missing" in runtime)("starts no other task of a shard after a stop", 
   if ("missing" in runtime) return;
   const provider = await startProvider({ quota: { requests: 0, reset: { kind: "after", durationMs: 86_400_000 } } });
   const cwd = folderWith({ "two.py": TWO_TASKS });
-  const env = {
-    PATH: `${runtime.bin}:${process.env.PATH}`,
-    OPENAI_BASE_URL: provider.openaiBaseUrl,
-    OPENAI_API_KEY: "none",
-  };
+  const path = `${runtime.bin}:${process.env.PATH}`;
+  const env = { PATH: path, OPENAI_BASE_URL: provider.openaiBaseUrl, OPENAI_API_KEY: "none" };
   const args = ["--harness", "inspect", "--shard-size", "9", "--", "two.py", "--model", "openai/gpt-4o-mini"];
   const end = await cli(["run", ...args], { cwd, env });
   expect(end.code, end.stderr).toBe(75);
@@ -142,21 +139,16 @@ it.skipIf("missing" in runtime)("stores no result if a grader is refused, or giv
   if ("missing" in runtime) return;
   const provider = await startProvider({ quota: { requests: 0, reset: { kind: "after", durationMs: 86_400_000 } } });
   const cwd = folderWith({ "graders.py": GRADERS });
-  const env = {
-    PATH: `${runtime.bin}:${process.env.PATH}`,
-    OPENAI_BASE_URL: provider.openaiBaseUrl,
-    OPENAI_API_KEY: "none",
-  };
+  const path = `${runtime.bin}:${process.env.PATH}`;
+  const env = { PATH: path, OPENAI_BASE_URL: provider.openaiBaseUrl, OPENAI_API_KEY: "none" };
   for (const [name, code] of [
     ["ungraded", 1],
     ["unscored", 1],
     ["without_parts", 1],
     ["refused", 75],
   ] as const) {
-    const end = await cli(
-      ["run", "--harness", "inspect", "--state-dir", name, "--", `graders.py@${name}`, "--model", "openai/gpt-4o-mini"],
-      { cwd, env },
-    );
+    const args = ["--state-dir", name, "--", `graders.py@${name}`, "--model", "openai/gpt-4o-mini"];
+    const end = await cli(["run", "--harness", "inspect", ...args], { cwd, env });
     expect(end.code, end.stderr).toBe(code);
     const ledger = join(cwd, name, "results.jsonl");
     expect(existsSync(ledger) ? jsonLines(ledger) : []).toEqual([]);

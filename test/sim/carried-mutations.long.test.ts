@@ -8,7 +8,7 @@ import { settingsSchema } from "../../src/provider/settings.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import { mergeFolders } from "../../src/store/merge-folders.ts";
 import type { TaskTraits } from "./child-life.ts";
-import { type Bug, dropLastLine, editCheckpoint, expectCaught, planting } from "./planted-bug.ts";
+import { type Bug, bug, dropLastLine, editCheckpoint, expectCaught, planting } from "./planted-bug.ts";
 import { dailyQuota, type JobFate, type Scenario } from "./scenario.ts";
 import { HEALTHY } from "./sim-cache.ts";
 import { simDetector } from "./sim-detector.ts";
@@ -204,13 +204,7 @@ const MATRIX: readonly Bug[] = [
       },
     },
   },
-  {
-    name: "siblings do not learn of a STOP",
-    caughtBy: ["sibling-stop"],
-    where: isMatrix,
-    world: meagre,
-    mutation: { learn: () => {} },
-  },
+  bug("siblings do not learn of a STOP", ["sibling-stop"], { learn: () => {} }, { where: isMatrix, world: meagre }),
   {
     name: "the merge drops a row",
     caughtBy: ["union"],
@@ -229,17 +223,13 @@ const MATRIX: readonly Bug[] = [
 ];
 
 const WEEKS: readonly Bug[] = [
-  {
-    name: "an open campaign is marked as complete",
-    caughtBy: ["campaign"],
-    mutation: {
-      beforeRun: (folder) =>
-        editCheckpoint(folder, ({ campaigns, ...rest }) => ({
-          ...rest,
-          campaigns: campaigns.map((record) => ({ ...record, complete: true, completed_run: "x" })),
-        })),
-    },
-  },
+  bug("an open campaign is marked as complete", ["campaign"], {
+    beforeRun: (folder) =>
+      editCheckpoint(folder, ({ campaigns, ...rest }) => ({
+        ...rest,
+        campaigns: campaigns.map((record) => ({ ...record, complete: true, completed_run: "x" })),
+      })),
+  }),
   {
     name: "no campaign follows one that is complete",
     caughtBy: ["campaign"],

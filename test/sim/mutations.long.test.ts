@@ -9,6 +9,7 @@ import type { Outcome } from "../../src/core/outcome.ts";
 import {
   applying,
   type Bug,
+  bug,
   deciding,
   dropEvery,
   dropLastLine,
@@ -85,20 +86,16 @@ const BUGS: readonly Bug[] = [
   seeingLanes("a pause lasts too long", ["stands-still", "no-task-lost"], (lane) => ({
     pausedUntil: lane.pausedUntil + 600_000,
   })),
-  {
-    name: "a run ends although a retry is due soon",
-    caughtBy: ["no-task-lost"],
-    mutation: {
-      scheduler: {
-        apply,
-        decide: (state, now) => {
-          const command = decide(state, now);
-          const isIdle = command.kind === "wait" && state.running.size === 0 && state.ending === null;
-          return isIdle ? { kind: "finish", status: "incomplete", reason: "made up" } : command;
-        },
+  bug("a run ends although a retry is due soon", ["no-task-lost"], {
+    scheduler: {
+      apply,
+      decide: (state, now) => {
+        const command = decide(state, now);
+        const isIdle = command.kind === "wait" && state.running.size === 0 && state.ending === null;
+        return isIdle ? { kind: "finish", status: "incomplete", reason: "made up" } : command;
       },
     },
-  },
+  }),
   {
     name: "max-tasks is off by one",
     caughtBy: ["max-tasks", "outstanding-set"],
@@ -112,11 +109,9 @@ const BUGS: readonly Bug[] = [
   settling("a limit is stored as a result", ["limit-is-no-result"], (outcome) =>
     isCap(outcome) ? { class: "graded", status: "failed", row: null } : outcome,
   ),
-  {
-    name: "waits are granted without end",
-    caughtBy: ["max-wait"],
-    mutation: { initial: (state) => withSettings(state, { maxWaitMs: Number.POSITIVE_INFINITY }) },
-  },
+  bug("waits are granted without end", ["max-wait"], {
+    initial: (state) => withSettings(state, { maxWaitMs: Number.POSITIVE_INFINITY }),
+  }),
   applying("an interrupt is ignored", ["interrupt", "status"], (state, event) =>
     event.type === "interrupted" ? { ...state, effects: [] } : apply(state, event),
   ),
@@ -165,41 +160,29 @@ const BUGS: readonly Bug[] = [
       }),
     },
   ),
-  {
-    name: "the recorder drops a row",
-    caughtBy: ["no-result-lost", "settled", "outstanding-set"],
-    mutation: dropEvery(5),
-  },
-  {
-    name: "the recorder writes a row twice",
-    caughtBy: ["no-result-doubled"],
-    mutation: storing((real) => ({
+  bug("the recorder drops a row", ["no-result-lost", "settled", "outstanding-set"], dropEvery(5)),
+  bug(
+    "the recorder writes a row twice",
+    ["no-result-doubled"],
+    storing((real) => ({
       appendResult: (row) => {
         real.appendResult(row);
         real.appendResult(row);
       },
     })),
-  },
-  {
-    name: "the next run does not know of the circuits",
-    caughtBy: ["reset"],
-    mutation: { beforeRun: (folder) => editCheckpoint(folder, (checkpoint) => ({ ...checkpoint, circuits: {} })) },
-  },
-  {
-    name: "rows of a killed run are not taken over",
-    caughtBy: ["no-result-lost"],
-    mutation: { beforeRun: (folder) => rmSync(join(folder, "inbox"), { recursive: true, force: true }) },
-  },
-  {
-    name: "the row before a torn line is lost too",
-    caughtBy: ["no-result-lost"],
-    mutation: {
-      beforeRun: (folder) => {
-        const path = join(folder, "results.jsonl");
-        if (existsSync(path) && !readFileSync(path, "utf8").endsWith("\n")) dropLastLine(path);
-      },
+  ),
+  bug("the next run does not know of the circuits", ["reset"], {
+    beforeRun: (folder) => editCheckpoint(folder, (checkpoint) => ({ ...checkpoint, circuits: {} })),
+  }),
+  bug("rows of a killed run are not taken over", ["no-result-lost"], {
+    beforeRun: (folder) => rmSync(join(folder, "inbox"), { recursive: true, force: true }),
+  }),
+  bug("the row before a torn line is lost too", ["no-result-lost"], {
+    beforeRun: (folder) => {
+      const path = join(folder, "results.jsonl");
+      if (existsSync(path) && !readFileSync(path, "utf8").endsWith("\n")) dropLastLine(path);
     },
-  },
+  }),
 ];
 
 /** Successes do not shorten the interval of a pacer. */

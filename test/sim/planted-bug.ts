@@ -51,6 +51,7 @@ const onDecide = (see: (state: State) => State): Mutation => ({
 });
 export const onApply = (change: Scheduler["apply"]): Mutation => ({ scheduler: { decide, apply: change } });
 
+export const bug = planting((mutation: Mutation) => mutation);
 export const deciding = planting(onDecide);
 export const seeingLanes = planting((see: (lane: Lane) => Partial<Lane>) =>
   onDecide((state) => withLanes(state, (lane) => ({ ...lane, ...see(lane) }))),

@@ -21,6 +21,8 @@ afterEach(async () => {
 });
 
 describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
+  const late = ({ after }: Deadlines) => rig.cache({ deadlineMs: DEADLINE_MS, after, scopes: { protocol } });
+
   test.each<{ endpoint: Endpoint; fault: Fault }>([
     { endpoint: "lookup", fault: { kind: "hang" } },
     { endpoint: "download", fault: { kind: "hang" } },
@@ -31,14 +33,12 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     await rig.saved({ seq: 2 }, { "results.jsonl": "1" }, { protocol });
     rig.service.fail(endpoint, fault);
     const deadlines = new Deadlines();
-    const carrier = rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after, scopes: { protocol } });
+    const carrier = late(deadlines);
     const { lookup: lookups, [endpoint]: asked } = rig.service.calls;
     const pulled = rig.pull(carrier);
     await deadlines.passWhen(() => rig.service.calls[endpoint] > asked);
-    expect(await pulled).toEqual({
-      answers: UNKNOWN,
-      trouble: [{ reason: "no-answer", operation: "restore", limitMs: DEADLINE_MS }],
-    });
+    const trouble = [{ reason: "no-answer", operation: "restore", limitMs: DEADLINE_MS }];
+    expect(await pulled).toEqual({ answers: UNKNOWN, trouble });
     expect(carrier.isDown()).toBe(true);
     expect(rig.service.calls.lookup).toBe(lookups + 1);
   });
@@ -52,13 +52,11 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
   ])("save, $fault.kind at $endpoint", async ({ endpoint, fault }) => {
     rig.service.fail(endpoint, fault);
     const deadlines = new Deadlines();
-    const carrier = rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after, scopes: { protocol } });
+    const carrier = late(deadlines);
     const pushed = rig.push(carrier);
     await deadlines.passWhen(() => rig.service.calls[endpoint] > 0);
-    expect(await pushed).toEqual({
-      outcome: "not-saved",
-      trouble: [{ reason: "no-answer", operation: "save", limitMs: DEADLINE_MS }],
-    });
+    const trouble = [{ reason: "no-answer", operation: "save", limitMs: DEADLINE_MS }];
+    expect(await pushed).toEqual({ outcome: "not-saved", trouble });
     expect(carrier.isDown()).toBe(true);
   });
 
@@ -66,11 +64,9 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     rig.service.fail("lookup", { kind: "hang" });
     rig.service.fail("reserve", { kind: "hang" });
     const deadlines = new Deadlines();
-    const main = rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after, scopes: { protocol } });
-    const pulled = rig.pull(
-      main,
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((jobIndex) => jobPrefix({ ...SAVE, jobIndex })),
-    );
+    const main = late(deadlines);
+    const prefixes = Array.from({ length: 10 }, (_, job) => jobPrefix({ ...SAVE, jobIndex: job + 1 }));
+    const pulled = rig.pull(main, prefixes);
     await deadlines.passWhen(() => rig.service.calls.lookup === 3);
     await pulled;
     expect(rig.service.calls).toMatchObject({ lookup: 3, reserve: 0 });
@@ -78,7 +74,7 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     expect(await rig.pull(main)).toEqual({ answers: UNKNOWN, trouble: [] });
     expect(rig.service.calls).toMatchObject({ lookup: 3, reserve: 0 });
 
-    const post = rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after, scopes: { protocol } });
+    const post = late(deadlines);
     const pushed = rig.push(post);
     await deadlines.passWhen(() => rig.service.calls.reserve === 1);
     expect((await pushed).trouble).toMatchObject([{ reason: "no-answer" }]);
@@ -88,9 +84,11 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
 });
 
 describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
+  const cache = () => rig.cache({ scopes: { protocol } });
+
   test("429 at a restore", async () => {
     rig.service.fail("lookup", { kind: "status", status: 429, retryAfterS: 42 });
-    const carrier = rig.cache({ scopes: { protocol } });
+    const carrier = cache();
     const result = await rig.pull(carrier);
     expect(result).toMatchObject({ answers: UNKNOWN, trouble: [{ reason: "failed", operation: "restore" }] });
     expect(rig.service.calls.lookup).toBe(1);
@@ -98,23 +96,11 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
   });
 
   test("429 at a save", async () => {
-    rig.service.fail("reserve", {
-      kind: "status",
-      status: 429,
-      retryAfterS: 42,
-      message: "Failed request: (429) slow down",
-    });
-    const result = await rig.push(rig.cache({ scopes: { protocol } }));
-    expect(result).toMatchObject({
-      outcome: "not-saved",
-      trouble: [
-        {
-          reason: "failed",
-          operation: "save",
-          detail: expect.stringMatching(protocol === "v2" ? /42 seconds/ : /429/),
-        },
-      ],
-    });
+    const message = "Failed request: (429) slow down";
+    rig.service.fail("reserve", { kind: "status", status: 429, retryAfterS: 42, message });
+    const result = await rig.push(cache());
+    const detail = expect.stringMatching(protocol === "v2" ? /42 seconds/ : /429/);
+    expect(result).toMatchObject({ outcome: "not-saved", trouble: [{ reason: "failed", operation: "save", detail }] });
     expect(rig.service.calls).toMatchObject({ reserve: 1, lookup: 1, upload: 0 });
   });
 
@@ -130,22 +116,22 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
 
   test("a restore refused with 403", async () => {
     rig.service.fail("lookup", { kind: "status", status: 403, message: "cache read denied: no readable scope" });
-    const { trouble } = await rig.pull(rig.cache({ scopes: { protocol } }));
+    const { trouble } = await rig.pull(cache());
     expect(trouble).toMatchObject([{ reason: "failed", operation: "restore" }]);
   });
 
   test("an upload that fails is not taken for a save", async () => {
     // 400 is not tried again by the Azure client, 500 not by that of v1.
     rig.service.fail("upload", { kind: "status", status: protocol === "v2" ? 400 : 500 });
-    const result = await rig.push(rig.cache({ scopes: { protocol } }));
+    const result = await rig.push(cache());
     expect(result).toMatchObject({ outcome: "not-saved", trouble: [{ reason: "failed", operation: "save" }] });
     expect(rig.service.keys()).toEqual([]);
   });
 
   test("a save that is not found later is a miss", async () => {
     rig.service.fail("finalize", { kind: "invisible" });
-    await rig.push(rig.cache({ scopes: { protocol } }));
-    expect(contents(await rig.pull(rig.cache({ scopes: { protocol } })))).toEqual(["none"]);
+    await rig.push(cache());
+    expect(contents(await rig.pull(cache()))).toEqual(["none"]);
   });
 
   test.each<{ title: string; break: (key: string) => void }>([
@@ -154,7 +140,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
   ])("$title, and nothing before it", async ({ break: breakIt }) => {
     const key = await rig.saved({}, undefined, { protocol });
     breakIt(key);
-    const carrier = rig.cache({ scopes: { protocol } });
+    const carrier = cache();
     const result = await rig.pull(carrier);
     expect(result).toMatchObject({ answers: UNKNOWN, trouble: [{ reason: "unusable", prefix: PREFIX }] });
     expect(result.trouble).toHaveLength(1);
@@ -166,16 +152,16 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     rig.service.loseContent(await rig.saved({ jobIndex: 1 }, undefined, { protocol }));
     await rig.saved({ jobIndex: 2 }, { "results.jsonl": "2" }, { protocol });
     const prefixes = [0, 1, 2].map((jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
-    const result = await rig.pull(rig.cache({ scopes: { protocol } }), prefixes);
+    const result = await rig.pull(cache(), prefixes);
     expect(contents(result)).toEqual([{ "results.jsonl": "0" }, "unknown", { "results.jsonl": "2" }]);
   });
 
   test("refused connections", async () => {
     await rig.service.refuse();
     const reason = "failed";
-    const carrier = rig.cache({ scopes: { protocol } });
+    const carrier = cache();
     expect(await rig.pull(carrier)).toMatchObject({ answers: UNKNOWN, trouble: [{ reason, operation: "restore" }] });
-    expect(await rig.push(rig.cache({ scopes: { protocol } }))).toMatchObject({
+    expect(await rig.push(cache())).toMatchObject({
       outcome: "not-saved",
       trouble: [{ reason, operation: "save" }],
     });
