@@ -70,6 +70,26 @@ test("provider-concurrency warns about a provider that no task has", async () =>
   expect(end.stderr).toContain("provider-concurrency names opnai, which no listed task has. Did you mean openai?");
 });
 
+describe("a run with a budget", () => {
+  const command =
+    'printf \'{"id":"%s","status":"passed","metrics":{"cost_usd":0.4,"tokens":100}}\\n\' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"';
+
+  test.each([
+    ["max-cost", "1", "max-cost: this run has spent $1.20 of $1.00"],
+    ["max-tokens", "250", "max-tokens: this run has used 300 of 250 tokens"],
+  ])("ends when %s is spent, and the next run has a new budget", async (input, amount, reason) => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(5) });
+    const options = ["--concurrency", "1", `--${input}`, amount, "--command", command];
+    const first = await run(cwd, ...options);
+    expect(first.code).toBe(75);
+    expect(first.outputs).toMatchObject({ status: "out_of_budget", resume: true, reason, passed: 3, outstanding: 2 });
+    const summary = readFileSync(join(cwd, ".carryover/summary.md"), "utf8");
+    expect(summary).toContain("Out of budget: 2 of 5 tasks outstanding");
+    const second = await run(cwd, ...options);
+    expect([second.code, second.outputs.status, second.outputs.passed]).toEqual([0, "complete", 5]);
+  });
+});
+
 test("vary runs each task once for each model, and the summary compares them", async () => {
   const cwd = folderWith({ "tasks.jsonl": listOf(4) });
   const command =

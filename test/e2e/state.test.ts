@@ -1,3 +1,4 @@
+/** The state folder, as users of the CLI meet it. */
 import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
