@@ -130,6 +130,13 @@ export const SPENT_NOTICES: FormsByMeaning = {
       example: "ERROR: Quota exceeded. Check your plan and billing details.",
       counterExample: "Disk quota exceeded. Check your plan and billing address.",
     },
+    "cohere-trial": {
+      provider: "cohere",
+      pattern: /you are using a trial key, which is limited to [\d,]{1,12} api calls \/ month/i,
+      example:
+        "You are using a Trial key, which is limited to 1000 API calls / month. You can continue to use the Trial key for free",
+      counterExample: "You are using a Trial key, which is limited to 40 API calls / minute.",
+    },
     "google-quota-metric": {
       provider: "google",
       pattern: /quota exceeded for (?:quota metric|metric:|aiplatform|[\w.]{1,60}googleapis)/i,
