@@ -194,27 +194,29 @@ const SIDE_FIELDS = new Set([
     "prompt_cache_key",
     "safety_identifier",
 ]);
+const ITEM_SIDE_FIELD = "internal_chat_message_metadata_passthrough";
+const OWN_ITEM = /^message$|_output$/;
 const STATEFUL_PATH = new RegExp(`(?<!/(?:deployments|models))/(?:${[
     "files|uploads|datasets|libraries|vector_stores|fileSearchStores|containers|cachedContents",
     "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels(?!/[^/]+:\\w*[gG]enerate)",
     "assistants|threads|conversations",
     "realtime|auth_tokens",
 ].join("|")})(?:[/?:]|$)|:(?:batchGenerate|asyncBatch)\\w+(?:\\?|$)`);
-function callKey(call, ignored) {
+function callKey(call, ignored, notes) {
     const address = JSON.stringify([call.route, call.origin, call.method, call.path]);
     return call.json === undefined
         ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(address).update(call.body).digest("hex")
-        : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", address + identityOf(call.json, ignored));
+        : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", address + identityOf(call.json, ignored, notes));
 }
 function callPrint(key, n) {
     return Number.parseInt(key.slice(0, 12), 16) + n;
 }
-function identityOf(json, ignored) {
+function identityOf(json, ignored, notes) {
     let value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json) ? withoutSides(json) : json;
     for (const part of ignored)
         if (part.kind === "pointer")
             value = without(value, part.steps);
-    let text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
+    let text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value).replace(notes, "");
     for (const part of ignored)
         if (part.kind === "pattern")
             text = text.replace(part.pattern, "");
@@ -224,16 +226,16 @@ function withoutSides(body) {
     if (!Object.keys(body).some((name) => SIDE_FIELDS.has(name) || name === "input"))
         return body;
     const kept = Object.entries(body).filter(([name]) => !SIDE_FIELDS.has(name));
-    return Object.fromEntries(kept.map(([name, value]) => [name, name === "input" ? withoutMessageIds(value) : value]));
+    return Object.fromEntries(kept.map(([name, value]) => [name, name === "input" ? withoutItemSides(value) : value]));
 }
-function withoutMessageIds(input) {
+function withoutItemSides(input) {
     if (!Array.isArray(input))
         return input;
     return input.map((item) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || item.type !== "message")
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
             return item;
-        const { id: _, ...rest } = item;
-        return rest;
+        const isOwn = OWN_ITEM.test(String(item.type));
+        return Object.fromEntries(Object.entries(item).filter(([name]) => name !== ITEM_SIDE_FIELD && !(isOwn && name === "id")));
     });
 }
 function without(value, steps) {

@@ -446,6 +446,18 @@ const SPENT_NOTICES = {
             example: "You exceeded your current quota, please check your plan and billing details.",
             counterExample: "You exceeded your current speed",
         },
+        "codex-quota": {
+            provider: "openai",
+            pattern: /quota exceeded\. check your plan and billing details\b/i,
+            example: "ERROR: Quota exceeded. Check your plan and billing details.",
+            counterExample: "Disk quota exceeded. Check your plan and billing address.",
+        },
+        "cohere-trial": {
+            provider: "cohere",
+            pattern: /you are using a trial key, which is limited to [\d,]{1,12} api calls \/ month/i,
+            example: "You are using a Trial key, which is limited to 1000 API calls / month. You can continue to use the Trial key for free",
+            counterExample: "You are using a Trial key, which is limited to 40 API calls / minute.",
+        },
         "google-quota-metric": {
             provider: "google",
             pattern: /quota exceeded for (?:quota metric|metric:|aiplatform|[\w.]{1,60}googleapis)/i,
@@ -1768,8 +1780,9 @@ const ASSERTION = new RegExp([
     line_shapes_raw `golden file|Failed example:|Failure/Error:`,
     line_shapes_raw `^\[FAIL: `,
 ].join("|"), "im");
+const SOURCE_OF_FRAME = /^(\s{1,40}File "[^"\n]{1,400}", line \d.*\n).*$/gm;
 function isFailedTest(text, reach) {
-    return ASSERTION.test(text.slice(0, reach)) && !CHAINED.test(text);
+    return ASSERTION.test(text.slice(0, reach).replace(SOURCE_OF_FRAME, "$1")) && !CHAINED.test(text);
 }
 const TOOL_RESULT = /(?:\btool \w.{0,200}|\w\(.{0,200}\)) ?(?:->|→|=>)\s*$/;
 function endsInToolCall(lead) {

@@ -1550,7 +1550,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(7072)]).then(__webpack_require__.bind(__webpack_require__, 77072));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 5324));
         const gateway = await openGateway({
             routes,
             environment,
@@ -1794,28 +1794,28 @@ const ROUTES = {
     },
     groq: {
         keys: ["GROQ_API_KEY"],
-        variables: ["GROQ_BASE_URL"],
-        address: "https://api.groq.com",
+        variables: ["GROQ_BASE_URL", "GROQ_API_BASE"],
+        address: "https://api.groq.com/openai/v1",
         convention: "as-is",
         dialect: "openai",
     },
     together: {
-        keys: ["TOGETHER_API_KEY"],
-        variables: ["TOGETHER_BASE_URL"],
+        keys: ["TOGETHER_API_KEY", "TOGETHERAI_API_KEY"],
+        variables: ["TOGETHER_BASE_URL", "TOGETHER_AI_API_BASE"],
         address: "https://api.together.xyz/v1",
         convention: "with-v1",
         dialect: "openai",
     },
     mistral: {
         keys: ["MISTRAL_API_KEY"],
-        variables: ["MISTRAL_BASE_URL"],
+        variables: ["MISTRAL_BASE_URL", "MISTRAL_AZURE_API_BASE"],
         address: "https://api.mistral.ai",
         convention: "without-v1",
         dialect: "openai",
     },
     cohere: {
-        keys: ["CO_API_KEY"],
-        variables: ["CO_API_URL"],
+        keys: ["CO_API_KEY", "COHERE_API_KEY"],
+        variables: ["CO_API_URL", "CO_BASE_URL"],
         address: "https://api.cohere.com",
         convention: "as-is",
         dialect: "cohere",
@@ -1881,7 +1881,8 @@ function withLoopback(list) {
 }
 const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=(?:\/upload)?\/v1(?:alpha|beta)?(?:[/?]|$))/;
 function upstreamPath({ convention, basePath }, rest) {
-    return pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
+    const path = pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
+    return path.replace("/openai/v1/openai/v1/", "/openai/v1/");
 }
 function pathUnder(basePath, convention, rest) {
     switch (convention) {
