@@ -24,6 +24,7 @@ export abstract class ListingCarrier implements Carrier {
     this.#deadlineMs = deadlineMs;
   }
 
+  // `signal` aborts at the deadline of the call. Pass it on: nothing else ends a call that hangs.
   /** The saves whose keys begin with a prefix, in any order. */
   protected abstract list(prefix: string, signal: AbortSignal): Promise<KeptSave[]>;
   /** Copies the files of a save. Leaves the folder empty if the save is gone or was never whole. */
