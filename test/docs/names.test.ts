@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { INPUT_NAMES, rowsOf } from "../../src/config/inputs.ts";
 import { OUTPUT_TABLE, PLAN_OUTPUT_TABLE } from "../../src/config/outputs.ts";
 import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
+import { ROUTES } from "../../src/gateway/routes.ts";
 import { type CarrierTrouble, describeTrouble } from "../../src/store/carrier/trouble.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { anchorsOf, blocksOf, linksOf, pages, proseOf, ROOT, readPage } from "./markdown.ts";
@@ -44,14 +45,19 @@ describe("links", () => {
   });
 });
 
-test.each(["core", "engine", "run", "store"])("the README of src/%s names files that are there", (folder) => {
-  const files = new Set(
-    readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).map((path) => basename(path)),
-  );
-  const named = readPage(`src/${folder}/README.md`).match(/[a-z-]+\.ts\b/g) ?? [];
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !files.has(name))).toEqual([]);
-});
+test.each(["core", "detect", "engine", "gateway", "harness", "run", "store", "store/carrier"])(
+  "the README of src/%s names files that are there",
+  (folder) => {
+    const files = new Set(
+      ["src", "test"].flatMap((top) =>
+        readdirSync(join(ROOT, top), { recursive: true, encoding: "utf8" }).map((path) => basename(path)),
+      ),
+    );
+    const named = readPage(`src/${folder}/README.md`).match(/(?<![\w.-])[a-z-]+\.ts\b/g) ?? [];
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !files.has(name))).toEqual([]);
+  },
+);
 
 /** Inline code, without what stands in fenced blocks. */
 function inlineCode(page: string): string[] {
@@ -130,6 +136,14 @@ test("docs/state.md names every file of the state folder", () => {
   const text = readPage("docs/state.md");
   const { root, ...paths } = statePaths(ROOT);
   for (const path of Object.values(paths)) expect(text).toContain(`\`${path.slice(root.length + 1)}`);
+});
+
+test("docs/gateway.md lists every route with its variables", () => {
+  const text = readPage("docs/gateway.md");
+  for (const [name, { keys, variables }] of Object.entries(ROUTES)) {
+    const row = new RegExp(`^\\| ${name} \\|.*`, "m").exec(text)?.[0] ?? "";
+    for (const variable of [...keys, ...variables]) expect(row, name).toContain(`\`${variable}\``);
+  }
 });
 
 describe("docs/troubleshooting.md has the words of", () => {
