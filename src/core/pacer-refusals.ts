@@ -4,7 +4,7 @@
  * teach nothing more. The model is in `pacer.ts`.
  */
 import { levelAt } from "./bucket-level.ts";
-import { MISLED, type Pacer, SHORTEST_RUN, shareOf } from "./pacer.ts";
+import { MISLED_LIMIT, type Pacer, SHORTEST_RUN, tokensOfOthers } from "./pacer.ts";
 
 /** The first wait after a refusal that states none; it doubles from there. */
 const UNSTATED_WAIT_MS = 1_000;
@@ -79,7 +79,7 @@ export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs:
   if (refused.intervalMs !== null) {
     const isSameWave = refused.episodeEnd === pacer.episodeEnd;
     if (isSameWave) return refused;
-    const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && shareOf(refused) > SHARED;
+    const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && tokensOfOthers(refused) > SHARED;
     const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
     return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
   }
@@ -114,7 +114,7 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
     ...pacer,
     misled,
     usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-    level: misled >= MISLED ? null : pacer.level,
+    level: misled >= MISLED_LIMIT ? null : pacer.level,
     refused,
     // The next call takes the token that was announced, so its success shows nothing about the one after it.
     window: call.waitMs === null ? 1 : 0,
@@ -195,7 +195,7 @@ function slowDown(pacer: Pacer, spanMs: number): Pacer {
 }
 
 function marginOf(pacer: Pacer): number {
-  return shareOf(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+  return tokensOfOthers(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
 }
 
 function clampDoubt(doubt: number): number {

@@ -55,14 +55,14 @@ const DOUBT_GROWTH = 0.0033;
 const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
 /** After this many refusals while the headers showed a bucket half full, the headers are about another limit. */
-export const MISLED = 3;
+export const MISLED_LIMIT = 3;
 /** While the rate is not known, headers that are older than this are ignored. */
 const FRESH_MS = 500;
 /** After more calls than this without a refusal, they are ignored sooner: the bucket fills fast. */
 const FRESH_CALLS = 20;
 /** Time between calls that then try a bucket which was empty by its last header: a refusal stops those after it. */
 const TRY_MS = 10;
-const LARGEST_SHARE = 100;
+const MOST_OF_OTHERS = 100;
 /**
  * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has
  * grown, or others have gone. Each further run of the usual length takes `OVERDUE_SHARE` off the interval.
@@ -70,8 +70,8 @@ const LARGEST_SHARE = 100;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
 export const SHORTEST_RUN = 4;
-/** A wait that is this many times as long as the interval does not show how long a token takes. */
-const LEAST_WINDOW = 1.25;
+/** No token takes this many intervals: such a wait lasts until the next window of the provider. */
+const LONGEST_TOKEN = 1.25;
 
 export function openPacer(defaultWaitMs: number): Pacer {
   return {
@@ -125,14 +125,14 @@ export function noteAdmission(pacer: Pacer, ordinal: number): Pacer {
   if (ordinal <= pacer.episodeEnd) return pacer;
   if (pacer.intervalMs === null) return { ...pacer, window: pacer.window + 1, inARow: 0 };
   if (isObservable(pacer.level)) return { ...pacer, inARow: 0 };
-  const share = shareOf(pacer);
-  const creep = CREEP * share * pacer.doubt ** 2 + overdue(pacer, ordinal);
+  const others = tokensOfOthers(pacer);
+  const creep = CREEP * others * pacer.doubt ** 2 + overdue(pacer, ordinal);
   const intervalMs = pacer.intervalMs * (1 - Math.min(LARGEST_CREEP, creep));
   return {
     ...pacer,
     intervalMs,
     dueAt: pacer.dueAt - (pacer.intervalMs - intervalMs),
-    doubt: Math.min(1, pacer.doubt * (1 + DOUBT_GROWTH * share)),
+    doubt: Math.min(1, pacer.doubt * (1 + DOUBT_GROWTH * others)),
     inARow: 0,
   };
 }
@@ -147,7 +147,7 @@ export function noteRemaining(
   call: { readonly ordinal: number; readonly sentAt: number; readonly now: number },
   remaining: number,
 ): Pacer {
-  if (pacer.misled >= MISLED) return pacer;
+  if (pacer.misled >= MISLED_LIMIT) return pacer;
   const { ordinal, sentAt, now } = call;
   const level = noteReading(pacer.level, { ordinal, sentAt, remaining });
   const { intervalMs } = pacer;
@@ -158,23 +158,23 @@ export function noteRemaining(
 }
 
 /**
- * The part that a long run of admitted calls takes off the interval. Where waits are exact, `shareOf` shows more. But if
- * calls are admitted much faster than one per wait, the waits do not show a token: they last until the next window.
+ * The part that a long run of admitted calls takes off the interval. Where waits are exact, `tokensOfOthers` shows more.
+ * But if calls are admitted much faster than one per wait, the waits do not show a token: they last until the next window.
  */
 function overdue({ anchor, refused, tokenMs, intervalMs, usualRun }: Pacer, ordinal: number): number {
-  const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LEAST_WINDOW * intervalMs;
+  const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LONGEST_TOKEN * intervalMs;
   if (anchor === null || isToken) return 0;
   const run = ordinal - refused - anchor.admitted;
   return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;
 }
 
 /**
- * How many times as long as a token the interval takes: others have the rest of the tokens. A lane with a small share
- * must speed up as fast in time as one with a large share, or the shares would never become equal.
+ * How many tokens others take for each of ours, at least 1. A lane with a small share must speed up as fast in time as
+ * one with a large share, or the shares would never become equal.
  */
-export function shareOf({ intervalMs, tokenMs, refused }: Pacer): number {
+export function tokensOfOthers({ intervalMs, tokenMs, refused }: Pacer): number {
   if (tokenMs === 0 || intervalMs === null) return 1;
   // The longest of a few random waits within a token's time is this much shorter than the whole.
   const wholeMs = tokenMs * (1 + 1 / refused);
-  return Math.min(LARGEST_SHARE, Math.max(1, intervalMs / wholeMs - 1));
+  return Math.min(MOST_OF_OTHERS, Math.max(1, intervalMs / wholeMs - 1));
 }
