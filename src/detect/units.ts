@@ -33,7 +33,8 @@ const BOX_TOP = /^[│\s]{0,80}╭─/;
 const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 /** The fields of an error, which some tools list below it. */
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
-const LONGEST_UNIT = 400;
+const MOST_LINES = 400;
+const MOST_BODY_LINES = 20;
 /** Ends of lines that a message cannot have, with the beginnings of the lines that go on. */
 const UNFINISHED: readonly (readonly [RegExp, RegExp])[] = [
   // "resets", "try again at": the instant follows.
@@ -75,8 +76,8 @@ export function readUnits(cleanLines: readonly string[]): Unit[] {
 }
 
 /**
- * Quoted lines become blank, which keeps the distances between the others. Failed tests lose their names. A box that never closes would hide
- * everything below it. If there is one, only the lines of excerpts are left out.
+ * Quoted lines become blank, which keeps the distances between the others. Failed tests lose their names. A box that
+ * never closes would hide everything below it. If there is one, only the lines of excerpts are left out.
  */
 function withoutExcerpts(lines: readonly string[]): string[] {
   let depth = 0;
@@ -107,17 +108,17 @@ function readTextUnit(lines: readonly string[], at: number): Unit {
 /** The end of the lines that belong to a line: stack frames, fields, closing brackets, the rest of a wrapped line. */
 function textEnd(lines: readonly string[], from: number): number {
   let end = from;
-  while (end < lines.length && end - from < LONGEST_UNIT) {
+  while (end < lines.length && end - from < MOST_LINES) {
     const line = lines[end] ?? "";
     if (isBlank(line) || MARKED.test(line)) break;
-    if (!CONTINUED.test(line) && !PROPERTY.test(line) && !isBroken(lines[end - 1] ?? "", line)) break;
+    if (!CONTINUED.test(line) && !PROPERTY.test(line) && !goesOn(lines[end - 1] ?? "", line)) break;
     end += 1;
   }
   return end;
 }
 
 /** Whether a line goes on in the next one: a screen wrapped it, or an instant has a line of its own. */
-function isBroken(line: string, next: string): boolean {
+function goesOn(line: string, next: string): boolean {
   if (UNFINISHED.some(([end, start]) => end.test(line) && start.test(next))) return true;
   if (IN_SENTENCE.test(line) && isRest(next)) return true;
   if (EXCEPTION.test(next)) return false;
@@ -135,7 +136,7 @@ function isRest(line: string): boolean {
 
 function tracebackEnd(lines: readonly string[], at: number): number {
   let end = at + 1;
-  while (end - at < LONGEST_UNIT && /^[\s+|]/.test(lines[end] ?? "")) end += 1;
+  while (end - at < MOST_LINES && /^[\s+|]/.test(lines[end] ?? "")) end += 1;
   return Math.min(textEnd(lines, end + 1), lines.length);
 }
 
@@ -148,7 +149,7 @@ function responseEnd(lines: readonly string[], at: number): number {
   const record = readRecordUnit(lines, body);
   if (record !== null) return body + record.lines.length;
   end = body;
-  while (end < lines.length && !isBlank(lines[end]) && end - body < 20) end += 1;
+  while (end < lines.length && !isBlank(lines[end]) && end - body < MOST_BODY_LINES) end += 1;
   return end;
 }
 
@@ -161,7 +162,7 @@ function readRecordUnit(lines: readonly string[], at: number): Unit | null {
   // A pretty-printed record ends at the closing bracket with the indent of the opening one.
   if (head.length > 2) return null;
   const indent = (lines[at] ?? "").search(/\S/);
-  for (let end = at + 1; end < lines.length && end - at < LONGEST_UNIT; end += 1) {
+  for (let end = at + 1; end < lines.length && end - at < MOST_LINES; end += 1) {
     const line = lines[end] ?? "";
     if (line.search(/\S/) !== indent || !/^\s*[}\]]/.test(line)) continue;
     const value = parse(lines.slice(at, end + 1).join("\n"));
