@@ -74,31 +74,31 @@ export function takeLatestTasks(
   takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
 }
 
-/** Takes the plan that was made last. @param until epoch ms; a plan from after this instant is ignored */
-export function takeLatestPlan(target: string, sources: readonly string[], until: number): void {
+/** Takes the plan that was made last. @param untilAt a plan from after this instant is ignored */
+export function takeLatestPlan(target: string, sources: readonly string[], untilAt: number): void {
   takeBest(target, sources, (path) => {
     const isReadable = existsSync(path) && statSync(path).size <= PLAN_LIMIT_BYTES;
     const text = isReadable ? readFileSync(path, "utf8") : "";
     const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
-    return Date.parse(madeAt) <= until ? madeAt : "";
+    return Date.parse(madeAt) <= untilAt ? madeAt : "";
   });
 }
 
 /**
- * Takes the best baseline: the campaign that lasted longest, then the fuller one, and then any fixed order. The names
- * of campaigns do not show their age: commits and texts sort by chance.
+ * Takes the best baseline: the one whose last task started latest, then the one with more rows, and then any fixed order.
+ * The names of campaigns do not show their age: commits and texts sort by chance.
  */
 export function takeBaseline(target: string, sources: readonly string[], now: number): void {
   const present = iso(now + CLOCK_SKEW_MS);
   takeBest(target, sources, (path) => {
     let rows = 0;
     let latest = "";
-    const text = createHash("sha256");
+    const hash = createHash("sha256");
     readLedger(path, (row, line) => {
       rows += 1;
       if (row.started_at > latest && row.started_at <= present) latest = row.started_at;
-      text.update(line).update("\n");
+      hash.update(line).update("\n");
     });
-    return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+    return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${hash.digest("hex")}`;
   });
 }
