@@ -23,7 +23,7 @@ import { writeRaw } from "./streams.ts";
 /** Enough for about half of the tasks, and for a part of those that run when it is used up. */
 const QUOTA_CALLS = 26;
 /** Longer than a run of a second or two on a slow machine, and short enough to wait for. */
-const DAY_MS = 4_000;
+const SHORT_DAY_MS = 4_000;
 const CONCURRENCY = 4;
 /** The command of every night. It runs in the folder of the demo. */
 const ARGV = [
@@ -51,7 +51,7 @@ const EXIT_SIGNAL_BASE = 128;
  */
 export async function demoCommand(): Promise<number> {
   const folder = makeTempFolder("carryover-demo-");
-  const quota = { requests: QUOTA_CALLS, reset: { kind: "after" as const, durationMs: DAY_MS } };
+  const quota = { requests: QUOTA_CALLS, reset: { kind: "after" as const, durationMs: SHORT_DAY_MS } };
   const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
   const provider = await startProvider(settings, { answer: cannedAnswers(DEMO_REPLIES) });
   let exitCode: number = EXIT.failures;
@@ -85,12 +85,12 @@ async function playNights(provider: Provider): Promise<number> {
   paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
 
   ${count} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
-  ${QUOTA_CALLS} calls a day, and its day lasts ${formatDuration(DAY_MS)}. No key, no network, no cost.`);
+  ${QUOTA_CALLS} calls a day, and its day lasts ${formatDuration(SHORT_DAY_MS)}. No key, no network, no cost.`);
 
   const first = await night(provider, "Night one");
   if (first.exitCode !== EXIT.outstanding) return notAsExpected(`exit ${EXIT.outstanding}`, first);
-  const cutOff = first.paid - first.done * CALLS_PER_TASK;
-  paragraph(`The quota ran out after ${first.paid} calls. ${cutOff} of them belong to problems that are not finished: their answers are
+  const keptCalls = first.paid - first.done * CALLS_PER_TASK;
+  paragraph(`The quota ran out after ${first.paid} calls. ${keptCalls} of them belong to problems that are not finished: their answers are
   kept. Exit ${EXIT.outstanding} means: run the same command again.`);
 
   let last = first;
@@ -111,7 +111,7 @@ async function playNights(provider: Provider): Promise<number> {
   if (last.exitCode !== EXIT.ok || last.done !== count || last.paid !== calls)
     return notAsExpected(`exit ${EXIT.ok}, ${count} results and ${calls} calls paid for`, last);
 
-  const saved = paint("bold", `Night two did not pay again for ${cutOff} calls`);
+  const saved = paint("bold", `Night two did not pay again for ${keptCalls} calls`);
   paragraph(`${paint("green", "Complete.")} ${saved} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
   ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result, so its task does not run again.

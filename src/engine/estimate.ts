@@ -53,6 +53,6 @@ export function estimateRun(
   const meanMs = durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / results;
   const childMs = Math.min(config.shardSize, tasks) * meanMs;
   const rounds = Math.ceil(Math.ceil(tasks / config.shardSize) / concurrencyOf(config));
-  const roundsOfRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
-  return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsOfRun), costUsd, results };
+  const roundsPerRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
+  return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsPerRun), costUsd, results };
 }

@@ -19,8 +19,8 @@ import { commandWords } from "./words.ts";
 /** A runner drops a summary of more than 1 MiB as a whole. */
 export const SUMMARY_BYTES_LIMIT = 1_000_000;
 
-/** @param bytesLimit of the UTF-8 text */
-export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): string {
+/** @param limitBytes of the UTF-8 text */
+export function buildSummary(report: Report, limitBytes = SUMMARY_BYTES_LIMIT): string {
   // By importance: what comes last is cut first.
   const sections = [
     verdictSection(report),
@@ -38,7 +38,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
   ].filter((section) => section !== null);
   const texts = sections.map(({ text }) => text);
   const cut: string[] = [];
-  const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > bytesLimit;
+  const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > limitBytes;
   for (const [index, { name, shorter }] of [...sections.entries()].slice(1).reverse()) {
     if (!isTooLong()) break;
     cut.unshift(name);

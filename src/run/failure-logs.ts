@@ -47,7 +47,7 @@ export async function readFailureLogs(request: FailureLogRequest): Promise<Failu
     const limit = path.endsWith(".json") ? JSON_BYTES_LIMIT : TEXT_BYTES_LIMIT + MARGIN_BYTES;
     const file = readTail(join(request.workingDirectory, path), limit, request.changedSinceMs);
     if (file !== null) changed.push({ path, ...file });
-    changed.sort((a, b) => b.changedMs - a.changedMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
+    changed.sort((a, b) => b.mtimeMs - a.mtimeMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
   }
   return changed.map(({ path, text }) => {
     const unpacked = unpack(path, text);

@@ -101,7 +101,7 @@ function wrapCommand(): void {
   /** Output that arrives later than this after the end of the shell comes from a process that keeps running. */
   const lateMs = 500;
   /** A task list of this size is a mistake. More would not fit into a string. */
-  const bytesLimit = 256 * 1_048_576;
+  const limitBytes = 256 * 1_048_576;
 
   process.stderr.write(`${nonce} \n`);
   const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
@@ -142,7 +142,7 @@ function wrapCommand(): void {
       if (isReported) return;
       bytes += chunk.length;
       isLate ||= name === "stdout" && performance.now() > exitedMs + lateMs;
-      if (bytes > bytesLimit) report({ kind: "too-much-output" });
+      if (bytes > limitBytes) report({ kind: "too-much-output" });
       else if (!process[name].write(chunk)) {
         child[name].pause();
         process[name].once("drain", () => child[name].resume());

@@ -5,7 +5,7 @@ export interface FileTail {
   readonly text: string;
   /** Whether the text is the whole file. */
   readonly isWhole: boolean;
-  readonly changedMs: number;
+  readonly mtimeMs: number;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface FileTail {
  * @param changedSinceMs the file must not be older, in ms of the file system's own clock
  * @returns null if there is no such file, or if it cannot be read
  */
-export function readTail(path: string, bytesLimit: number, changedSinceMs = Number.NEGATIVE_INFINITY): FileTail | null {
+export function readTail(path: string, limitBytes: number, changedSinceMs = Number.NEGATIVE_INFINITY): FileTail | null {
   let fd: number;
   try {
     // O_NONBLOCK: opening a pipe would wait for a writer.
@@ -25,12 +25,12 @@ export function readTail(path: string, bytesLimit: number, changedSinceMs = Numb
   try {
     const stat = fstatSync(fd);
     if (!stat.isFile() || stat.mtimeMs < changedSinceMs) return null;
-    const bytes = Buffer.alloc(Math.min(stat.size, bytesLimit));
+    const bytes = Buffer.alloc(Math.min(stat.size, limitBytes));
     const length = readSync(fd, bytes, 0, bytes.length, stat.size - bytes.length);
     return {
       text: bytes.toString("utf8", 0, length),
       isWhole: bytes.length === stat.size,
-      changedMs: stat.mtimeMs,
+      mtimeMs: stat.mtimeMs,
     };
   } catch {
     return null;
