@@ -72,16 +72,16 @@ async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<Dr
   }
   const { prepared } = opened.run;
   for (const message of prepared.warnings) warnIn(context)(message);
-  const name = (id: string) => publicName(id, context.redactor);
+  const publicId = (id: string) => publicName(id, context.redactor);
   const { start, wait, probe } = byProvider(prepared, config, now);
   return {
     campaign: prepared.campaign.id,
     isNew: prepared.isFirst,
     refusal: null,
-    start: start.map(name),
-    wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(name) })),
+    start: start.map(publicId),
+    wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(publicId) })),
     probe,
-    skip: skipped(prepared, tasks, { maxAttempts: config.maxAttempts, name }),
+    skip: skipped(prepared, tasks, { maxAttempts: config.maxAttempts, publicId }),
     estimate: estimateOf(start.length),
   };
 }
@@ -113,7 +113,7 @@ function byProvider(
 function skipped(
   { part, history, outstanding }: Prepared,
   tasks: Tasks,
-  { maxAttempts, name }: { readonly maxAttempts: number; readonly name: (id: string) => string },
+  { maxAttempts, publicId }: { readonly maxAttempts: number; readonly publicId: (id: string) => string },
 ): Record<SkipReason, string[]> {
   const skips = emptySkips();
   const own = new Set(part);
@@ -123,7 +123,7 @@ function skipped(
     if (selected.has(id)) continue;
     const standing = standingOf(history.at(index), maxAttempts);
     const reason = !own.has(index) ? "other-job" : standing === "outstanding" ? "not-selected" : standing;
-    skips[reason].push(name(id));
+    skips[reason].push(publicId(id));
   }
   return skips;
 }
