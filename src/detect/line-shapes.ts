@@ -180,8 +180,11 @@ const ASSERTION = new RegExp(
   "im",
 );
 
-/** A line of source code in a traceback of Python: `assert ask(question)` may have met a refusal. */
-const SOURCE_OF_FRAME = /^(\s{1,40}File "[^"\n]{1,400}", line \d.*\n).*$/gm;
+/**
+ * A line of source code in a traceback of Python: `assert ask(question)` may have met a refusal. It stands further in than
+ * its frame, and a program that was read from stdin has none.
+ */
+const SOURCE_OF_FRAME = /^(([ \t]{1,40})File "[^"\n]{1,400}", line \d.*\n)\2[ \t].*$/gm;
 
 /**
  * Whether a text reports a failed test. Its message quotes what was expected, or what came instead.

@@ -61,10 +61,11 @@ describe("detect on the labelled texts", () => {
   });
 
   it.each([
-    ["in a call inside an assertion", "assert ask(question)", "openai.RateLimitError", "stop"],
-    ["not in an assertion that failed", 'assert "insufficient_quota" in reply', "AssertionError", "none"],
+    ["in a call inside an assertion", "\n    assert ask(question)", "openai.RateLimitError", "stop"],
+    ["not in an assertion that failed", '\n    assert "insufficient_quota" in reply', "AssertionError", "none"],
+    ["not in an assertion of a program from stdin", "", "AssertionError", "none"],
   ])("finds a limit of a traceback %s", (_name, source, type, kind) => {
-    const frame = `  File "/opt/eval/ask.py", line 3, in <module>\n    ${source}`;
+    const frame = `  File "/opt/eval/ask.py", line 3, in <module>${source}`;
     const text = `Traceback (most recent call last):\n${frame}\n${type}: 429 - {'code': 'insufficient_quota'}`;
     const context = { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };
     expect(detect(text, context).kind).toBe(kind);
