@@ -34,7 +34,10 @@ export function openRoutes(environment: Environment, mode: GatewayMode, upstream
   const isSet = (name: string) => (environment[name] ?? "") !== "";
   for (const [name, route] of Object.entries(ROUTES)) {
     const named = route.variables.find(isSet);
-    const address = named === undefined ? route.address : (environment[named] ?? null);
+    const given = named === undefined ? "" : (environment[named] ?? "");
+    // `https://api.groq.com` is the default without its path, which only some clients append.
+    const isDefault = given === "" || route.address?.startsWith(`${given.replace(/\/+$/, "")}/`) === true;
+    const address = isDefault ? route.address : given;
     const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
     if (!isWanted || address === null) continue;
     const variables = route.address === null && named !== undefined ? [named] : route.variables;

@@ -54,6 +54,13 @@ describe("a client reaches its provider, whatever its convention", () => {
     ["Groq's client", "GROQ_API_KEY=k", "GROQ_BASE_URL", GROQ, `https://api.groq.com${GROQ}`],
     ["LiteLLM's for Groq", "GROQ_API_KEY=k", "GROQ_API_BASE", "/chat/completions", `https://api.groq.com${GROQ}`],
     [
+      "LiteLLM's for Groq, with the base of Groq's client",
+      "GROQ_BASE_URL=https://api.groq.com/",
+      "GROQ_API_BASE",
+      "/chat/completions",
+      `https://api.groq.com${GROQ}`,
+    ],
+    [
       "Groq's client, with LiteLLM's base",
       "GROQ_API_BASE=http://host/openai/v1",
       "GROQ_BASE_URL",
