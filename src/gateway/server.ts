@@ -27,6 +27,7 @@ import { Lanes } from "./lanes.ts";
 import { plainAnswer } from "./local-answer.ts";
 import { gatewayVariables, type OpenRoute, upstreamPath } from "./open-routes.ts";
 import { Replay } from "./replay.ts";
+import { sessionNotes } from "./session-notes.ts";
 import { forwardedHeaders, HEADERS_LIMIT_BYTES, openUpstream } from "./upstream.ts";
 
 /** Longer than clients keep theirs, so that no call meets a connection that is being closed. */
@@ -91,7 +92,8 @@ class LoopbackGateway implements Gateway {
   }
 
   begin(begun: GatewayAttempt): Readonly<Record<string, string>> {
-    const attempt = new Attempt(begun, this.#settings.clock.now());
+    const days = [this.#settings.clock.now(), ...(this.#replay?.days ?? [])];
+    const attempt = new Attempt(begun, sessionNotes(days));
     this.#attempts.set(attempt.token, attempt);
     this.#byKey.set(attempt.key, attempt);
     const { routes, environment } = this.#settings;

@@ -10,19 +10,23 @@ const TOOL_NOTES = [
 ];
 
 /**
- * Matches these notes, and the day on which an attempt began: as today's date it is a clock, not a question.
+ * Matches these notes, and dates: as today's date, a day is a clock, not a question. A stored answer may name its own day.
  *
- * @param startedAt of the attempt, in epoch ms
+ * @param days when the attempt began, and when the stored answers were given, in epoch ms
  */
-export function sessionNotes(startedAt: number): RegExp {
-  const [weekday, month, day, year] = new Date(startedAt).toDateString().split(" ");
-  const monthNumber = new Date(startedAt).getMonth() + 1;
+export function sessionNotes(days: readonly number[]): RegExp {
+  const dates = days.flatMap(datesOf);
+  return new RegExp(String.raw`(?<!\d)(?:${dates.join("|")})(?!\d)|${TOOL_NOTES.join("|")}`, "g");
+}
+
+function datesOf(at: number): string[] {
+  const [weekday, month, day, year] = new Date(at).toDateString().split(" ");
+  const monthNumber = new Date(at).getMonth() + 1;
   const dayOfWeek = `(?:${weekday}[a-z]*,? )?`;
-  const dates = [
+  return [
     `${year}-${String(monthNumber).padStart(2, "0")}-${day}`,
     `${monthNumber}/${Number(day)}/${year}`,
     `${dayOfWeek}${month}[a-z]* 0?${Number(day)},? ${year}`,
     `${dayOfWeek}0?${Number(day)} ${month}[a-z]* ${year}`,
   ];
-  return new RegExp(String.raw`(?<!\d)(?:${dates.join("|")})(?!\d)|${TOOL_NOTES.join("|")}`, "g");
 }

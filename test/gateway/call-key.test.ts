@@ -22,7 +22,7 @@ function post(json: JsonValue, other: Partial<CallParts> = {}): CallParts {
 const TODAY = new Date(2026, 10, 25, 2).getTime();
 
 function keyOf(call: CallParts, ignored: readonly IgnoredPart[] = [], startedAt = TODAY): string {
-  return callKey(call, ignored, sessionNotes(startedAt));
+  return callKey(call, ignored, sessionNotes([startedAt]));
 }
 
 const BODY = { model: "m", input: [{ type: "message", id: "msg_1", content: "hi" }], temperature: 0 };

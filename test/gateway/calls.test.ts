@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { systemClock } from "../../src/engine/system-clock.ts";
 import { ask, completion, fakeProvider, gatewayBefore, json, opened, QUOTA, slowDown, textOf } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
@@ -196,6 +197,22 @@ describe("what is kept, and replayed", () => {
       input_tokens: 20,
       output_tokens: 10,
     });
+  });
+
+  test("a date that an answer gave is no other question on the next day", async () => {
+    let night = new Date(2026, 10, 25, 12).getTime();
+    const clock = { ...systemClock(), now: () => night };
+    const provider = await fakeProvider((_, response) => json(response, 200, completion("Done on 2026-11-25")));
+    const { gateway, begin } = await gatewayBefore(provider, { settings: { clock } });
+    const talk = async (base: string | undefined, today: string) => {
+      const said = await textOf(await ask(base, { today }));
+      await ask(base, { today, said });
+    };
+    await talk(begin("a", "t1").OPENAI_BASE_URL, "2026-11-25");
+    gateway.end("a");
+    night += 86_400_000;
+    await talk(begin("b", "t1").OPENAI_BASE_URL, "2026-11-26");
+    expect(gateway.callsOf("b", "t1")).toMatchObject({ made: 0, replayed: 2 });
   });
 
   test("another task has answers of its own, and a forgotten one none", async () => {
