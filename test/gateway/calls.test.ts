@@ -2,7 +2,18 @@ import type { ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import { ask, completion, fakeProvider, gatewayBefore, json, opened, QUOTA, slowDown, textOf } from "./rig.ts";
+import {
+  type Answering,
+  ask,
+  completion,
+  fakeProvider,
+  gatewayBefore,
+  json,
+  opened,
+  QUOTA,
+  slowDown,
+  textOf,
+} from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
 
@@ -199,20 +210,38 @@ describe("what is kept, and replayed", () => {
     });
   });
 
+  async function firstNight(answer: Answering) {
+    let now = new Date(2026, 10, 25, 12).getTime();
+    const settings = { clock: { ...systemClock(), now: () => now } };
+    const { gateway, begin } = await gatewayBefore(await fakeProvider(answer), { settings });
+    const secondNight = () => {
+      gateway.end("a");
+      now += 86_400_000;
+      return begin("b", "t1").OPENAI_BASE_URL;
+    };
+    return { gateway, base: begin("a", "t1").OPENAI_BASE_URL, secondNight };
+  }
+
   test("a date that an answer gave is no other question on the next day", async () => {
-    let night = new Date(2026, 10, 25, 12).getTime();
-    const clock = { ...systemClock(), now: () => night };
-    const provider = await fakeProvider((_, response) => json(response, 200, completion("Done on 2026-11-25")));
-    const { gateway, begin } = await gatewayBefore(provider, { settings: { clock } });
+    const { gateway, base, secondNight } = await firstNight((_, response) =>
+      json(response, 200, completion("Done on 2026-11-25")),
+    );
     const talk = async (base: string | undefined, today: string) => {
       const said = await textOf(await ask(base, { today }));
       await ask(base, { today, said });
     };
-    await talk(begin("a", "t1").OPENAI_BASE_URL, "2026-11-25");
-    gateway.end("a");
-    night += 86_400_000;
-    await talk(begin("b", "t1").OPENAI_BASE_URL, "2026-11-26");
+    await talk(base, "2026-11-25");
+    await talk(secondNight(), "2026-11-26");
     expect(gateway.callsOf("b", "t1")).toMatchObject({ made: 0, replayed: 2 });
+  });
+
+  test("what a task asked about one day is no answer about the next day", async () => {
+    const { base, secondNight } = await firstNight(({ body }, response) => json(response, 200, completion(body)));
+    const about = async (base: string | undefined, day: string) => textOf(await ask(base, { day }));
+    await about(base, "2026-11-25");
+    const second = secondNight();
+    expect(await about(second, "2026-11-25")).toContain("2026-11-25");
+    expect(await about(second, "2026-11-26")).toContain("2026-11-26");
   });
 
   test("another task has answers of its own, and a forgotten one none", async () => {
