@@ -408,27 +408,27 @@ function growLimit(limit, attempt) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ SHORTEST_RUN),
 /* harmony export */   Bf: () => (/* binding */ nextSendAt),
-/* harmony export */   Jc: () => (/* binding */ MISLED),
+/* harmony export */   N0: () => (/* binding */ tokensOfOthers),
 /* harmony export */   Xq: () => (/* binding */ noteRemaining),
 /* harmony export */   bw: () => (/* binding */ noteSend),
 /* harmony export */   eO: () => (/* binding */ openPacer),
 /* harmony export */   mn: () => (/* binding */ noteAdmission),
-/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */   zT: () => (/* binding */ MISLED_LIMIT)
 /* harmony export */ });
 /* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37229);
 
 const DOUBT_GROWTH = 0.0033;
 const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
-const MISLED = 3;
+const MISLED_LIMIT = 3;
 const FRESH_MS = 500;
 const FRESH_CALLS = 20;
 const TRY_MS = 10;
-const LARGEST_SHARE = 100;
+const MOST_OF_OTHERS = 100;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
 const SHORTEST_RUN = 4;
-const LEAST_WINDOW = 1.25;
+const LONGEST_TOKEN = 1.25;
 function openPacer(defaultWaitMs) {
     return {
         defaultWaitMs,
@@ -473,19 +473,19 @@ function noteAdmission(pacer, ordinal) {
         return { ...pacer, window: pacer.window + 1, inARow: 0 };
     if ((0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .isObservable */ .AT)(pacer.level))
         return { ...pacer, inARow: 0 };
-    const share = shareOf(pacer);
-    const creep = CREEP * share * pacer.doubt ** 2 + overdue(pacer, ordinal);
+    const others = tokensOfOthers(pacer);
+    const creep = CREEP * others * pacer.doubt ** 2 + overdue(pacer, ordinal);
     const intervalMs = pacer.intervalMs * (1 - Math.min(LARGEST_CREEP, creep));
     return {
         ...pacer,
         intervalMs,
         dueAt: pacer.dueAt - (pacer.intervalMs - intervalMs),
-        doubt: Math.min(1, pacer.doubt * (1 + DOUBT_GROWTH * share)),
+        doubt: Math.min(1, pacer.doubt * (1 + DOUBT_GROWTH * others)),
         inARow: 0,
     };
 }
 function noteRemaining(pacer, call, remaining) {
-    if (pacer.misled >= MISLED)
+    if (pacer.misled >= MISLED_LIMIT)
         return pacer;
     const { ordinal, sentAt, now } = call;
     const level = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, { ordinal, sentAt, remaining });
@@ -497,17 +497,17 @@ function noteRemaining(pacer, call, remaining) {
     return { ...pacer, level, intervalMs: intervalMs * correction };
 }
 function overdue({ anchor, refused, tokenMs, intervalMs, usualRun }, ordinal) {
-    const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LEAST_WINDOW * intervalMs;
+    const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LONGEST_TOKEN * intervalMs;
     if (anchor === null || isToken)
         return 0;
     const run = ordinal - refused - anchor.admitted;
     return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;
 }
-function shareOf({ intervalMs, tokenMs, refused }) {
+function tokensOfOthers({ intervalMs, tokenMs, refused }) {
     if (tokenMs === 0 || intervalMs === null)
         return 1;
     const wholeMs = tokenMs * (1 + 1 / refused);
-    return Math.min(LARGEST_SHARE, Math.max(1, intervalMs / wholeMs - 1));
+    return Math.min(MOST_OF_OTHERS, Math.max(1, intervalMs / wholeMs - 1));
 }
 
 

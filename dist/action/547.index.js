@@ -216,11 +216,11 @@ function identityOf(json, ignored, notes) {
     for (const part of ignored)
         if (part.kind === "pointer")
             value = without(value, part.steps);
-    let text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value).replace(notes, "");
+    let text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
     for (const part of ignored)
         if (part.kind === "pattern")
             text = text.replace(part.pattern, "");
-    return text;
+    return text.replace(notes, "");
 }
 function withoutSides(body) {
     if (!Object.keys(body).some((name) => SIDE_FIELDS.has(name) || name === "input"))

@@ -116,7 +116,7 @@ async function readFailureLogs(request) {
         const file = (0,read_tail/* readTail */.Z)((0,external_node_path_.join)(request.workingDirectory, path), limit, request.changedSinceMs);
         if (file !== null)
             changed.push({ path, ...file });
-        changed.sort((a, b) => b.changedMs - a.changedMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
+        changed.sort((a, b) => b.mtimeMs - a.mtimeMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
     }
     return changed.map(({ path, text }) => {
         const unpacked = unpack(path, text);
@@ -1830,7 +1830,9 @@ function openRoutes(environment, mode, upstreams) {
     const isSet = (name) => (environment[name] ?? "") !== "";
     for (const [name, route] of Object.entries(ROUTES)) {
         const named = route.variables.find(isSet);
-        const address = named === undefined ? route.address : (environment[named] ?? null);
+        const given = named === undefined ? "" : (environment[named] ?? "");
+        const isDefault = given === "" || route.address?.startsWith(`${given.replace(/\/+$/, "")}/`) === true;
+        const address = isDefault ? route.address : given;
         const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
         if (!isWanted || address === null)
             continue;
@@ -1950,7 +1952,7 @@ function wrapCommand() {
     const { spawn } = process.getBuiltinModule("node:child_process");
     const drainMs = 5_000;
     const lateMs = 500;
-    const bytesLimit = 256 * 1_048_576;
+    const limitBytes = 256 * 1_048_576;
     process.stderr.write(`${nonce} \n`);
     const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
         detached: true,
@@ -1988,7 +1990,7 @@ function wrapCommand() {
                 return;
             bytes += chunk.length;
             isLate ||= name === "stdout" && performance.now() > exitedMs + lateMs;
-            if (bytes > bytesLimit)
+            if (bytes > limitBytes)
                 report({ kind: "too-much-output" });
             else if (!process[name].write(chunk)) {
                 child[name].pause();

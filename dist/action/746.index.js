@@ -1156,7 +1156,7 @@ function noteRefusedStart(pacer, start, startedForMs) {
         const isSameWave = refused.episodeEnd === pacer.episodeEnd;
         if (isSameWave)
             return refused;
-        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOf */ .tC)(refused) > SHARED;
+        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(refused) > SHARED;
         const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
         return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
     }
@@ -1184,7 +1184,7 @@ function newEpisode(pacer, call, tokenAt) {
         ...pacer,
         misled,
         usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED */ .Jc ? null : pacer.level,
+        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED_LIMIT */ .zT ? null : pacer.level,
         refused,
         window: call.waitMs === null ? 1 : 0,
         episodeEnd: pacer.sent,
@@ -1246,7 +1246,7 @@ function slowDown(pacer, spanMs) {
     };
 }
 function marginOf(pacer) {
-    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOf */ .tC)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
 }
 function clampDoubt(doubt) {
     return Math.min(1, Math.max(LEAST_DOUBT, doubt));
@@ -3036,7 +3036,7 @@ var verdict_words = __webpack_require__(24546);
 
 
 const SUMMARY_BYTES_LIMIT = 1_000_000;
-function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
+function buildSummary(report, limitBytes = SUMMARY_BYTES_LIMIT) {
     const sections = [
         verdictSection(report),
         countsSection(report),
@@ -3053,7 +3053,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
     ].filter((section) => section !== null);
     const texts = sections.map(({ text }) => text);
     const cut = [];
-    const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > bytesLimit;
+    const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > limitBytes;
     for (const [index, { name, shorter }] of [...sections.entries()].slice(1).reverse()) {
         if (!isTooLong())
             break;
@@ -3705,7 +3705,7 @@ function scalarFields(json) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
-function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
+function readTail(path, limitBytes, changedSinceMs = Number.NEGATIVE_INFINITY) {
     let fd;
     try {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
@@ -3717,12 +3717,12 @@ function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
         if (!stat.isFile() || stat.mtimeMs < changedSinceMs)
             return null;
-        const bytes = Buffer.alloc(Math.min(stat.size, bytesLimit));
+        const bytes = Buffer.alloc(Math.min(stat.size, limitBytes));
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, stat.size - bytes.length);
         return {
             text: bytes.toString("utf8", 0, length),
             isWhole: bytes.length === stat.size,
-            changedMs: stat.mtimeMs,
+            mtimeMs: stat.mtimeMs,
         };
     }
     catch {

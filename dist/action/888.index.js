@@ -121,7 +121,7 @@ function wrapCommand() {
     const { spawn } = process.getBuiltinModule("node:child_process");
     const drainMs = 5_000;
     const lateMs = 500;
-    const bytesLimit = 256 * 1_048_576;
+    const limitBytes = 256 * 1_048_576;
     process.stderr.write(`${nonce} \n`);
     const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
         detached: true,
@@ -159,7 +159,7 @@ function wrapCommand() {
                 return;
             bytes += chunk.length;
             isLate ||= name === "stdout" && performance.now() > exitedMs + lateMs;
-            if (bytes > bytesLimit)
+            if (bytes > limitBytes)
                 report({ kind: "too-much-output" });
             else if (!process[name].write(chunk)) {
                 child[name].pause();

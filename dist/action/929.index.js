@@ -1780,7 +1780,7 @@ const ASSERTION = new RegExp([
     line_shapes_raw `golden file|Failed example:|Failure/Error:`,
     line_shapes_raw `^\[FAIL: `,
 ].join("|"), "im");
-const SOURCE_OF_FRAME = /^(\s{1,40}File "[^"\n]{1,400}", line \d.*\n).*$/gm;
+const SOURCE_OF_FRAME = /^(([ \t]{1,40})File "[^"\n]{1,400}", line \d.*\n)\2[ \t].*$/gm;
 function isFailedTest(text, reach) {
     return ASSERTION.test(text.slice(0, reach).replace(SOURCE_OF_FRAME, "$1")) && !CHAINED.test(text);
 }
@@ -1910,7 +1910,8 @@ const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
 const BOX_TOP = /^[│\s]{0,80}╭─/;
 const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
-const LONGEST_UNIT = 400;
+const units_MOST_LINES = 400;
+const MOST_BODY_LINES = 20;
 const UNFINISHED = [
     [
         /\b(?:at|until|after|in|on|resets?)\s?:?$/i,
@@ -1965,17 +1966,17 @@ function readTextUnit(lines, at) {
 }
 function textEnd(lines, from) {
     let end = from;
-    while (end < lines.length && end - from < LONGEST_UNIT) {
+    while (end < lines.length && end - from < units_MOST_LINES) {
         const line = lines[end] ?? "";
         if (isBlank(line) || MARKED.test(line))
             break;
-        if (!CONTINUED.test(line) && !PROPERTY.test(line) && !isBroken(lines[end - 1] ?? "", line))
+        if (!CONTINUED.test(line) && !PROPERTY.test(line) && !goesOn(lines[end - 1] ?? "", line))
             break;
         end += 1;
     }
     return end;
 }
-function isBroken(line, next) {
+function goesOn(line, next) {
     if (UNFINISHED.some(([end, start]) => end.test(line) && start.test(next)))
         return true;
     if (IN_SENTENCE.test(line) && isRest(next))
@@ -1991,7 +1992,7 @@ function isRest(line) {
 }
 function tracebackEnd(lines, at) {
     let end = at + 1;
-    while (end - at < LONGEST_UNIT && /^[\s+|]/.test(lines[end] ?? ""))
+    while (end - at < units_MOST_LINES && /^[\s+|]/.test(lines[end] ?? ""))
         end += 1;
     return Math.min(textEnd(lines, end + 1), lines.length);
 }
@@ -2006,7 +2007,7 @@ function responseEnd(lines, at) {
     if (record !== null)
         return body + record.lines.length;
     end = body;
-    while (end < lines.length && !isBlank(lines[end]) && end - body < 20)
+    while (end < lines.length && !isBlank(lines[end]) && end - body < MOST_BODY_LINES)
         end += 1;
     return end;
 }
@@ -2020,7 +2021,7 @@ function readRecordUnit(lines, at) {
     if (head.length > 2)
         return null;
     const indent = (lines[at] ?? "").search(/\S/);
-    for (let end = at + 1; end < lines.length && end - at < LONGEST_UNIT; end += 1) {
+    for (let end = at + 1; end < lines.length && end - at < units_MOST_LINES; end += 1) {
         const line = lines[end] ?? "";
         if (line.search(/\S/) !== indent || !/^\s*[}\]]/.test(line))
             continue;

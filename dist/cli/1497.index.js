@@ -996,7 +996,7 @@ function noteRefusedStart(pacer, start, startedForMs) {
         const isSameWave = refused.episodeEnd === pacer.episodeEnd;
         if (isSameWave)
             return refused;
-        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOf */ .tC)(refused) > SHARED;
+        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(refused) > SHARED;
         const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
         return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
     }
@@ -1024,7 +1024,7 @@ function newEpisode(pacer, call, tokenAt) {
         ...pacer,
         misled,
         usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED */ .Jc ? null : pacer.level,
+        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED_LIMIT */ .zT ? null : pacer.level,
         refused,
         window: call.waitMs === null ? 1 : 0,
         episodeEnd: pacer.sent,
@@ -1086,7 +1086,7 @@ function slowDown(pacer, spanMs) {
     };
 }
 function marginOf(pacer) {
-    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOf */ .tC)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
 }
 function clampDoubt(doubt) {
     return Math.min(1, Math.max(LEAST_DOUBT, doubt));

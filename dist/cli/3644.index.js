@@ -119,16 +119,16 @@ async function dryRunIn(folder, evaluation) {
     const { prepared } = opened.run;
     for (const message of prepared.warnings)
         (0,run_context/* warnIn */.a)(context)(message);
-    const name = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
+    const publicId = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
     const { start, wait, probe } = byProvider(prepared, config, now);
     return {
         campaign: prepared.campaign.id,
         isNew: prepared.isFirst,
         refusal: null,
-        start: start.map(name),
-        wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(name) })),
+        start: start.map(publicId),
+        wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(publicId) })),
         probe,
-        skip: skipped(prepared, tasks, { maxAttempts: config.maxAttempts, name }),
+        skip: skipped(prepared, tasks, { maxAttempts: config.maxAttempts, publicId }),
         estimate: estimateOf(start.length),
     };
 }
@@ -152,7 +152,7 @@ function byProvider({ outstanding, checkpoint }, { retryNow: isProbedNow }, now)
         probe: [...idsOf.keys()].filter(isProbed),
     };
 }
-function skipped({ part, history, outstanding }, tasks, { maxAttempts, name }) {
+function skipped({ part, history, outstanding }, tasks, { maxAttempts, publicId }) {
     const skips = emptySkips();
     const own = new Set(part);
     const selected = new Set(outstanding.map(({ task }) => task.id));
@@ -162,7 +162,7 @@ function skipped({ part, history, outstanding }, tasks, { maxAttempts, name }) {
             continue;
         const standing = (0,core_history/* standingOf */.YP)(history.at(index), maxAttempts);
         const reason = !own.has(index) ? "other-job" : standing === "outstanding" ? "not-selected" : standing;
-        skips[reason].push(name(id));
+        skips[reason].push(publicId(id));
     }
     return skips;
 }
@@ -311,8 +311,8 @@ function estimateRun(tasks, { config, paths }) {
     const meanMs = durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / results;
     const childMs = Math.min(config.shardSize, tasks) * meanMs;
     const rounds = Math.ceil(Math.ceil(tasks / config.shardSize) / (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .concurrencyOf */ .RO)(config));
-    const roundsOfRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
-    return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsOfRun), costUsd, results };
+    const roundsPerRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
+    return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsPerRun), costUsd, results };
 }
 
 

@@ -1405,8 +1405,8 @@ function estimateRun(tasks, { config, paths }) {
     const meanMs = durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / results;
     const childMs = Math.min(config.shardSize, tasks) * meanMs;
     const rounds = Math.ceil(Math.ceil(tasks / config.shardSize) / (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .concurrencyOf */ .RO)(config));
-    const roundsOfRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
-    return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsOfRun), costUsd, results };
+    const roundsPerRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
+    return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsPerRun), costUsd, results };
 }
 
 

@@ -216,11 +216,11 @@ function identityOf(json, ignored, notes) {
     for (const part of ignored)
         if (part.kind === "pointer")
             value = without(value, part.steps);
-    let text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value).replace(notes, "");
+    let text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value);
     for (const part of ignored)
         if (part.kind === "pattern")
             text = text.replace(part.pattern, "");
-    return text;
+    return text.replace(notes, "");
 }
 function withoutSides(body) {
     if (!Object.keys(body).some((name) => SIDE_FIELDS.has(name) || name === "input"))
@@ -380,17 +380,22 @@ const TOOL_NOTES = [
     String.raw `"id":"\w+_\d{13}_\d+"`,
     String.raw `Chunk ID: [0-9a-f]+\\nWall time: [\d.]+ seconds`,
 ];
+const DAY_MS = 86_400_000;
 function sessionNotes(startedAt) {
-    const [weekday, month, day, year] = new Date(startedAt).toDateString().split(" ");
-    const monthNumber = new Date(startedAt).getMonth() + 1;
+    const dates = [startedAt, startedAt - DAY_MS].flatMap(datesOf);
+    const statedDate = String.raw `[Dd]ate(?: is|:|>) ?(?:${dates.join("|")})(?!\d)`;
+    return new RegExp([statedDate, ...TOOL_NOTES].join("|"), "g");
+}
+function datesOf(at) {
+    const [weekday, month, day, year] = new Date(at).toDateString().split(" ");
+    const monthNumber = new Date(at).getMonth() + 1;
     const dayOfWeek = `(?:${weekday}[a-z]*,? )?`;
-    const dates = [
+    return [
         `${year}-${String(monthNumber).padStart(2, "0")}-${day}`,
         `${monthNumber}/${Number(day)}/${year}`,
         `${dayOfWeek}${month}[a-z]* 0?${Number(day)},? ${year}`,
         `${dayOfWeek}0?${Number(day)} ${month}[a-z]* ${year}`,
     ];
-    return new RegExp(String.raw `(?<!\d)(?:${dates.join("|")})(?!\d)|${TOOL_NOTES.join("|")}`, "g");
 }
 
 // EXTERNAL MODULE: ./build/core/json.js

@@ -1325,12 +1325,12 @@ function takeLatestTasks(target, { own, merged, now, }) {
     const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
     takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
 }
-function takeLatestPlan(target, sources, until) {
+function takeLatestPlan(target, sources, untilAt) {
     takeBest(target, sources, (path) => {
         const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
-        return Date.parse(madeAt) <= until ? madeAt : "";
+        return Date.parse(madeAt) <= untilAt ? madeAt : "";
     });
 }
 function takeBaseline(target, sources, now) {
@@ -1338,14 +1338,14 @@ function takeBaseline(target, sources, now) {
     takeBest(target, sources, (path) => {
         let rows = 0;
         let latest = "";
-        const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
         (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(path, (row, line) => {
             rows += 1;
             if (row.started_at > latest && row.started_at <= present)
                 latest = row.started_at;
-            text.update(line).update("\n");
+            hash.update(line).update("\n");
         });
-        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${hash.digest("hex")}`;
     });
 }
 

@@ -701,7 +701,7 @@ var verdict_words = __webpack_require__(24546);
 
 
 const SUMMARY_BYTES_LIMIT = 1_000_000;
-function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
+function buildSummary(report, limitBytes = SUMMARY_BYTES_LIMIT) {
     const sections = [
         verdictSection(report),
         countsSection(report),
@@ -718,7 +718,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
     ].filter((section) => section !== null);
     const texts = sections.map(({ text }) => text);
     const cut = [];
-    const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > bytesLimit;
+    const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > limitBytes;
     for (const [index, { name, shorter }] of [...sections.entries()].slice(1).reverse()) {
         if (!isTooLong())
             break;
@@ -1128,7 +1128,7 @@ function countedUnlessOne(count, noun) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
-function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
+function readTail(path, limitBytes, changedSinceMs = Number.NEGATIVE_INFINITY) {
     let fd;
     try {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
@@ -1140,12 +1140,12 @@ function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
         if (!stat.isFile() || stat.mtimeMs < changedSinceMs)
             return null;
-        const bytes = Buffer.alloc(Math.min(stat.size, bytesLimit));
+        const bytes = Buffer.alloc(Math.min(stat.size, limitBytes));
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, stat.size - bytes.length);
         return {
             text: bytes.toString("utf8", 0, length),
             isWhole: bytes.length === stat.size,
-            changedMs: stat.mtimeMs,
+            mtimeMs: stat.mtimeMs,
         };
     }
     catch {

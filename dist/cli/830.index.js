@@ -102,7 +102,7 @@ var streams = __webpack_require__(24624);
 
 
 const QUOTA_CALLS = 26;
-const DAY_MS = 4_000;
+const SHORT_DAY_MS = 4_000;
 const CONCURRENCY = 4;
 const ARGV = [
     ...["run", "--tasks", "problems.jsonl", "--concurrency", String(CONCURRENCY)],
@@ -116,7 +116,7 @@ const MOST_TRIES = 6;
 const EXIT_SIGNAL_BASE = 128;
 async function demoCommand() {
     const folder = (0,temp_folder/* makeTempFolder */.Pd)("carryover-demo-");
-    const quota = { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: DAY_MS } };
+    const quota = { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: SHORT_DAY_MS } };
     const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
     const provider = await (0,provider_provider/* startProvider */.C)(settings, { answer: (0,canned_answers/* cannedAnswers */.x7)(DEMO_REPLIES) });
     let exitCode = tally/* EXIT */.dc.failures;
@@ -150,12 +150,12 @@ async function playNights(provider) {
     paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
 
   ${count} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
-  ${QUOTA_CALLS} calls a day, and its day lasts ${(0,duration/* formatDuration */.a3)(DAY_MS)}. No key, no network, no cost.`);
+  ${QUOTA_CALLS} calls a day, and its day lasts ${(0,duration/* formatDuration */.a3)(SHORT_DAY_MS)}. No key, no network, no cost.`);
     const first = await night(provider, "Night one");
     if (first.exitCode !== tally/* EXIT */.dc.outstanding)
         return notAsExpected(`exit ${tally/* EXIT */.dc.outstanding}`, first);
-    const cutOff = first.paid - first.done * CALLS_PER_TASK;
-    paragraph(`The quota ran out after ${first.paid} calls. ${cutOff} of them belong to problems that are not finished: their answers are
+    const keptCalls = first.paid - first.done * CALLS_PER_TASK;
+    paragraph(`The quota ran out after ${first.paid} calls. ${keptCalls} of them belong to problems that are not finished: their answers are
   kept. Exit ${tally/* EXIT */.dc.outstanding} means: run the same command again.`);
     let last = first;
     const resetAt = provider.stats().quota?.resetAt ?? 0;
@@ -175,7 +175,7 @@ async function playNights(provider) {
     }
     if (last.exitCode !== tally/* EXIT */.dc.ok || last.done !== count || last.paid !== calls)
         return notAsExpected(`exit ${tally/* EXIT */.dc.ok}, ${count} results and ${calls} calls paid for`, last);
-    const saved = paint("bold", `Night two did not pay again for ${cutOff} calls`);
+    const saved = paint("bold", `Night two did not pay again for ${keptCalls} calls`);
     paragraph(`${paint("green", "Complete.")} ${saved} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
   ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result, so its task does not run again.

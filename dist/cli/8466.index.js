@@ -180,7 +180,7 @@ function sidecarKey(row) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
-function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
+function readTail(path, limitBytes, changedSinceMs = Number.NEGATIVE_INFINITY) {
     let fd;
     try {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
@@ -192,12 +192,12 @@ function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
         if (!stat.isFile() || stat.mtimeMs < changedSinceMs)
             return null;
-        const bytes = Buffer.alloc(Math.min(stat.size, bytesLimit));
+        const bytes = Buffer.alloc(Math.min(stat.size, limitBytes));
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, stat.size - bytes.length);
         return {
             text: bytes.toString("utf8", 0, length),
             isWhole: bytes.length === stat.size,
-            changedMs: stat.mtimeMs,
+            mtimeMs: stat.mtimeMs,
         };
     }
     catch {

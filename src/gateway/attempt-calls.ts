@@ -6,6 +6,7 @@ import type { WireRefusal } from "../core/wire.ts";
 import type { CallCounts } from "../store/format.ts";
 import { callPrint } from "./call-key.ts";
 import type { GatewayAttempt, GatewayTask } from "./gateway.ts";
+import { sessionNotes } from "./session-notes.ts";
 import { NO_TOKENS, type TokenUsage } from "./usage.ts";
 
 /** The place of a call within its attempt. */
@@ -46,9 +47,10 @@ export class Attempt {
   /** What the child's program writes anew into each session. */
   readonly notes: RegExp;
 
-  constructor({ key, tasks }: GatewayAttempt, notes: RegExp) {
+  /** @param startedAt in epoch ms */
+  constructor({ key, tasks }: GatewayAttempt, startedAt: number) {
     this.key = key;
-    this.notes = notes;
+    this.notes = sessionNotes(startedAt);
     this.#tasks = tasks;
   }
 

@@ -29,8 +29,6 @@ interface TaskRows {
 const NO_FAILURES: ReadonlyMap<string, number> = new Map();
 
 export class CallJournal {
-  /** When the days began on which stored answers were given, in epoch ms. */
-  readonly days = new Set<number>();
   readonly #settings: JournalSettings;
   #fd = -1;
   #size = 0;
@@ -171,7 +169,6 @@ export class CallJournal {
       rows = { hash, lines: new Map() };
       this.#kept.set(id, rows);
     }
-    this.days.add(new Date(at).setHours(0, 0, 0, 0));
     const print = callPrint(key, n);
     const before = rows.lines.get(print);
     if (before !== undefined && (this.#row(before)?.at ?? at) <= at) return;

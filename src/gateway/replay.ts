@@ -30,10 +30,6 @@ export class Replay {
     this.#journal = new CallJournal(options.journal);
   }
 
-  get days(): ReadonlySet<number> {
-    return this.#journal.days;
-  }
-
   /** @returns whether the journal has the answer, which the client then gets */
   answer(attempt: Attempt, place: CallPlace, model: string, response: ServerResponse): boolean {
     if (place.task === null) return false;

@@ -27,7 +27,6 @@ import { Lanes } from "./lanes.ts";
 import { plainAnswer } from "./local-answer.ts";
 import { gatewayVariables, type OpenRoute, upstreamPath } from "./open-routes.ts";
 import { Replay } from "./replay.ts";
-import { sessionNotes } from "./session-notes.ts";
 import { forwardedHeaders, HEADERS_LIMIT_BYTES, openUpstream } from "./upstream.ts";
 
 /** Longer than clients keep theirs, so that no call meets a connection that is being closed. */
@@ -92,8 +91,7 @@ class LoopbackGateway implements Gateway {
   }
 
   begin(begun: GatewayAttempt): Readonly<Record<string, string>> {
-    const days = [this.#settings.clock.now(), ...(this.#replay?.days ?? [])];
-    const attempt = new Attempt(begun, sessionNotes(days));
+    const attempt = new Attempt(begun, this.#settings.clock.now());
     this.#attempts.set(attempt.token, attempt);
     this.#byKey.set(attempt.key, attempt);
     const { routes, environment } = this.#settings;

@@ -9,14 +9,18 @@ const TOOL_NOTES = [
   String.raw`Chunk ID: [0-9a-f]+\\nWall time: [\d.]+ seconds`,
 ];
 
+const DAY_MS = 86_400_000;
+
 /**
- * Matches these notes, and dates: as today's date, a day is a clock, not a question. A stored answer may name its own day.
+ * Matches these notes, and today's date where a prompt states it as the date: there it is a clock, not a question. A
+ * prompt may state it for longer than a day, so yesterday's date counts too. Every other date is part of what is asked.
  *
- * @param days when the attempt began, and when the stored answers were given, in epoch ms
+ * @param startedAt of the attempt, in epoch ms
  */
-export function sessionNotes(days: readonly number[]): RegExp {
-  const dates = days.flatMap(datesOf);
-  return new RegExp(String.raw`(?<!\d)(?:${dates.join("|")})(?!\d)|${TOOL_NOTES.join("|")}`, "g");
+export function sessionNotes(startedAt: number): RegExp {
+  const dates = [startedAt, startedAt - DAY_MS].flatMap(datesOf);
+  const statedDate = String.raw`[Dd]ate(?: is|:|>) ?(?:${dates.join("|")})(?!\d)`;
+  return new RegExp([statedDate, ...TOOL_NOTES].join("|"), "g");
 }
 
 function datesOf(at: number): string[] {

@@ -227,8 +227,9 @@ describe("what is kept, and replayed", () => {
       json(response, 200, completion("Done on 2026-11-25")),
     );
     const talk = async (base: string | undefined, today: string) => {
-      const said = await textOf(await ask(base, { today }));
-      await ask(base, { today, said });
+      const prompt = `Today's date is ${today}`;
+      const said = await textOf(await ask(base, { prompt }));
+      await ask(base, { prompt, said });
     };
     await talk(base, "2026-11-25");
     await talk(secondNight(), "2026-11-26");
@@ -237,7 +238,7 @@ describe("what is kept, and replayed", () => {
 
   test("what a task asked about one day is no answer about the next day", async () => {
     const { base, secondNight } = await firstNight(({ body }, response) => json(response, 200, completion(body)));
-    const about = async (base: string | undefined, day: string) => textOf(await ask(base, { day }));
+    const about = async (base: string | undefined, day: string) => textOf(await ask(base, { day: `Date: ${day}` }));
     await about(base, "2026-11-25");
     const second = secondNight();
     expect(await about(second, "2026-11-25")).toContain("2026-11-25");
