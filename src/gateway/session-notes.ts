@@ -19,7 +19,9 @@ const DAY_MS = 86_400_000;
  */
 export function sessionNotes(startedAt: number): RegExp {
   const dates = [startedAt, startedAt - DAY_MS].flatMap(datesOf);
-  const statedDate = String.raw`[Dd]ate(?: is|:|>) ?(?:${dates.join("|")})(?!\d)`;
+  // "Expiry date: 2026-11-25" is a question.
+  const name = "(?:(?:[Tt]oday's |[Cc]urrent[ _])[Dd]ate|(?<![A-Za-z] )Date)";
+  const statedDate = String.raw`${name}(?: is|:|>) ?(?:${dates.join("|")})(?!\d)`;
   return new RegExp([statedDate, ...TOOL_NOTES].join("|"), "g");
 }
 

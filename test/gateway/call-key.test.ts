@@ -74,6 +74,8 @@ test("every other date and time is part of the call", () => {
   for (const [one, other] of [
     ["What happened on 2026-11-25?", "What happened on 2026-11-24?"],
     ["Date: 2026-11-23", "Date: 2026-11-26"],
+    ["Expiry date: 2026-11-25", "Expiry date: 2026-11-24"],
+    ["Due Date: 2026-11-25", "Due Date: 2026-11-24"],
     ["Date: 11/25/20261", "1"],
     ["The date is 2026-11-25T08:00Z", "The date is 2026-11-25T09:00Z"],
   ]) {
