@@ -92,7 +92,7 @@ describe("a plan balances jobs by durations", () => {
     ["fewer tasks than jobs: no empty job", [1, 1], over(4), "0, 1"],
     ["longest first, each to the job that is done soonest", [3, 1, 2, 2], over(2), "0 1, 2 3"],
     ["unknown ones count as the median", [9, 1, null, 1], over(2), "0, 1 2 3"],
-    ["as many jobs as the target asks for", [10, 10, 10, 10], over(256, 20), "0 2, 1 3"],
+    ["as many jobs as the target asks for, and one for a rest", [10, 10, 10], over(256, 20), "0 2, 1"],
     ["tasks that run side by side take less time", [10, 10, 10, 10], over(256, 20, 2), "0 1 2 3"],
     ["tasks that take no time are spread too", [0, 0, 0, 0], over(2), "0 2, 1 3"],
   ])("%s", (_, durations, bounds, jobs) => {
