@@ -383,7 +383,8 @@ const TOOL_NOTES = [
 const DAY_MS = 86_400_000;
 function sessionNotes(startedAt) {
     const dates = [startedAt, startedAt - DAY_MS].flatMap(datesOf);
-    const statedDate = String.raw `[Dd]ate(?: is|:|>) ?(?:${dates.join("|")})(?!\d)`;
+    const name = "(?:(?:[Tt]oday's |[Cc]urrent[ _])[Dd]ate|(?<![A-Za-z] )Date)";
+    const statedDate = String.raw `${name}(?: is|:|>) ?(?:${dates.join("|")})(?!\d)`;
     return new RegExp([statedDate, ...TOOL_NOTES].join("|"), "g");
 }
 function datesOf(at) {
