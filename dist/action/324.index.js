@@ -374,15 +374,17 @@ class ChurnMap {
 var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/gateway/call-key.js
 var call_key = __webpack_require__(28575);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
 ;// CONCATENATED MODULE: ./build/gateway/session-notes.js
+
 const TOOL_NOTES = [
     String.raw `Process Group PGID: \d+`,
     String.raw `"id":"\w+_\d{13}_\d+"`,
     String.raw `Chunk ID: [0-9a-f]+\\nWall time: [\d.]+ seconds`,
 ];
-const DAY_MS = 86_400_000;
 function sessionNotes(startedAt) {
-    const dates = [startedAt, startedAt - DAY_MS].flatMap(datesOf);
+    const dates = [startedAt, startedAt - duration/* DAY_MS */.sO].flatMap(datesOf);
     const name = "(?:(?:[Tt]oday's |[Cc]urrent[ _])[Dd]ate|(?<![A-Za-z] )Date)";
     const statedDate = String.raw `${name}(?: is|:|>) ?(?:${dates.join("|")})(?!\d)`;
     return new RegExp([statedDate, ...TOOL_NOTES].join("|"), "g");
@@ -458,6 +460,7 @@ function sumOf(counts, names) {
 class Attempt {
     key;
     token = `cgw_${(0,external_node_crypto_.randomBytes)(16).toString("hex")}`;
+    sessionNotes;
     #tasks;
     #ordinals = new Map();
     #refusals = new Map();
@@ -467,10 +470,9 @@ class Attempt {
     #overloaded = new Set();
     #calls = 0;
     #heldUntilAt = Number.NEGATIVE_INFINITY;
-    notes;
     constructor({ key, tasks }, startedAt) {
         this.key = key;
-        this.notes = sessionNotes(startedAt);
+        this.sessionNotes = sessionNotes(startedAt);
         this.#tasks = tasks;
     }
     get calls() {
@@ -1963,7 +1965,7 @@ class LoopbackGateway {
             json,
             body: withoutBoundary(body, request),
         };
-        const key = (0,call_key/* callKey */.C_)(facts, ignored, attempt.notes);
+        const key = (0,call_key/* callKey */.C_)(facts, ignored, attempt.sessionNotes);
         const isFirst = attempt.calls === 0;
         const task = attempt.taskOf(String(request.headers["x-carryover-task"] ?? "")) ?? attempt.taskOf(address.task);
         const place = attempt.take(task, key);

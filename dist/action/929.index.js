@@ -793,9 +793,11 @@ function addEvidence(evidence, more) {
     evidence.context = `${evidence.context}\n${more.context}`;
 }
 
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
 ;// CONCATENATED MODULE: ./build/detect/reset/duration-words.js
-const DAY_MS = 86_400_000;
-const LONGEST_WAIT_MS = 400 * DAY_MS;
+
+const LONGEST_WAIT_MS = 400 * duration/* DAY_MS */.sO;
 const UNIT_MS = new Map([
     [1e-6, "ns nanoseconds"],
     [1e-3, "µs μs us microseconds"],
@@ -812,7 +814,7 @@ const UNIT_MS = new Map([
         3_600_000,
         "h hr hrs hour hours hour(s) hora horas heure heures ora ore stunde stunden час часа часов 小时 小時 个小时 時間 시간",
     ],
-    [DAY_MS, "d day days day(s) tag tage tagen jour jours día días dia dias giorno giorni день дня дней 天 日 일"],
+    [duration/* DAY_MS */.sO, "d day days day(s) tag tage tagen jour jours día días dia dias giorno giorni день дня дней 天 日 일"],
     [604_800_000, "w wk wks week weeks week(s) 周"],
 ].flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms])));
 const NUMBER_WORDS = new Map([
@@ -855,7 +857,7 @@ function readDuration(text, start = 0) {
         parts += 1;
     }
     if (parts > 0) {
-        const rest = smallest === DAY_MS && text.startsWith(", ", end) ? readColonDuration(text, end + 2) : null;
+        const rest = smallest === duration/* DAY_MS */.sO && text.startsWith(", ", end) ? readColonDuration(text, end + 2) : null;
         return bounded(total + (rest?.durationMs ?? 0), rest?.end ?? end);
     }
     return readIso8601(text, start);
@@ -890,8 +892,6 @@ function bounded(durationMs, end) {
     return Number.isFinite(durationMs) && durationMs >= 0 && durationMs <= LONGEST_WAIT_MS ? { durationMs, end } : null;
 }
 
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
 ;// CONCATENATED MODULE: ./build/core/zone.js
 
 const ABBREVIATIONS = new Map([

@@ -32,6 +32,8 @@ export class Attempt {
   readonly key: string;
   /** Part of the child's address, and as secret as a key. */
   readonly token = `cgw_${randomBytes(16).toString("hex")}`;
+  /** Matches what the child's program writes anew into each session. */
+  readonly sessionNotes: RegExp;
   readonly #tasks: readonly GatewayTask[];
   readonly #ordinals = new Map<GatewayTask | null, Ordinals>();
   readonly #refusals = new Map<string, WireRefusal>();
@@ -44,13 +46,10 @@ export class Attempt {
   #calls = 0;
   #heldUntilAt = Number.NEGATIVE_INFINITY;
 
-  /** What the child's program writes anew into each session. */
-  readonly notes: RegExp;
-
   /** @param startedAt in epoch ms */
   constructor({ key, tasks }: GatewayAttempt, startedAt: number) {
     this.key = key;
-    this.notes = sessionNotes(startedAt);
+    this.sessionNotes = sessionNotes(startedAt);
     this.#tasks = tasks;
   }
 

@@ -64,7 +64,7 @@ export function jsonOf(body: Buffer): JsonValue | undefined {
   return (jsonOrNull(textOf(body)) ?? undefined) as JsonValue | undefined;
 }
 
-/** Of the clients of OpenAI and Anthropic, and of Google's. */
+/** The clients of OpenAI and Anthropic send the first two, those of Google the third. */
 const TIMEOUT_HEADERS = ["x-stainless-timeout", "x-stainless-read-timeout", "x-server-timeout"] as const;
 
 /** For how long a call may wait for its turn, by the timeout that its client states in seconds. */

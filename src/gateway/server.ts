@@ -193,7 +193,7 @@ class LoopbackGateway implements Gateway {
       json,
       body: withoutBoundary(body, request),
     };
-    const key = callKey(facts, ignored, attempt.notes);
+    const key = callKey(facts, ignored, attempt.sessionNotes);
     const isFirst = attempt.calls === 0;
     // The header first: a client that several tests share keeps the path of the test that made it.
     const task = attempt.taskOf(String(request.headers["x-carryover-task"] ?? "")) ?? attempt.taskOf(address.task);

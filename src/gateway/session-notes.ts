@@ -1,6 +1,7 @@
 /** What programs write anew into each session, although they ask for the same thing. */
+import { DAY_MS } from "../core/duration.ts";
 
-/** What coding agents add to the output of a tool call, as it stands in JSON. Each agent writes exactly these words. */
+/** What coding agents write about their tool calls, as it stands in JSON. Each agent writes exactly these words. */
 const TOOL_NOTES = [
   // Gemini CLI and Qwen Code
   String.raw`Process Group PGID: \d+`,
@@ -8,8 +9,6 @@ const TOOL_NOTES = [
   // Codex
   String.raw`Chunk ID: [0-9a-f]+\\nWall time: [\d.]+ seconds`,
 ];
-
-const DAY_MS = 86_400_000;
 
 /**
  * Matches these notes, and today's date where a prompt states it as the date: there it is a clock, not a question. A

@@ -1,19 +1,16 @@
 /** How calls reach their provider if the environment names a proxy. */
-import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { listen } from "../rig/listen.ts";
 import { ask, completion, fakeProvider, gatewayBefore, json } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
 
 /** The address of a proxy. @param serve answers a CONNECT, which asks for a tunnel to `host:port` */
 async function proxyThat(serve: (client: Duplex, asked: string | undefined) => unknown): Promise<string> {
-  const proxy = createServer().on("connect", ({ url }, client) => serve(client, url));
-  await once(proxy.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void proxy.close());
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return listen(createServer().on("connect", ({ url }, client) => serve(client, url)));
 }
 
 test.each<readonly [name: string, env: (proxy: string) => Record<string, string>, tunnels: readonly string[]]>([

@@ -1,6 +1,6 @@
 /** Durations as providers write them: `6m0s`, `1.5s`, `3 days 4 hours`, `PT30S`, `20000ms`, `33 秒`. */
+import { DAY_MS } from "../../core/duration.ts";
 
-const DAY_MS = 86_400_000;
 /** A longer "wait" is not one: it is a typing error, or an epoch read as seconds. */
 const LONGEST_WAIT_MS = 400 * DAY_MS;
 

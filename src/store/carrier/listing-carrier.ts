@@ -24,8 +24,11 @@ export abstract class ListingCarrier implements Carrier {
     this.#deadlineMs = deadlineMs;
   }
 
-  // `signal` aborts at the deadline of the call. Pass it on: nothing else ends a call that hangs.
-  /** The saves whose keys begin with a prefix, in any order. */
+  /**
+   * The saves whose keys begin with a prefix, in any order.
+   *
+   * @param signal aborts at the deadline of the call, here and below. Pass it on: nothing else ends a call that hangs.
+   */
   protected abstract list(prefix: string, signal: AbortSignal): Promise<KeptSave[]>;
   /** Copies the files of a save. Leaves the folder empty if the save is gone or was never whole. */
   protected abstract read(key: string, into: string, signal: AbortSignal): Promise<void>;
