@@ -82,7 +82,7 @@ async function playNights(provider: Provider): Promise<number> {
   await writeFile("problems.jsonl", DEMO_TASKS.map((task) => `${JSON.stringify(task)}\n`).join(""));
   await writeFile("ask.mjs", DEMO_CHILD);
 
-  paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
+  paragraph(`${paint("bold", "Carryover")}: an evaluation that needs more than its quota
 
   ${count} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
   ${QUOTA_CALLS} calls a day, and its day lasts ${formatDuration(SHORT_DAY_MS)}. No key, no network, no cost.`);

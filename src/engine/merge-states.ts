@@ -276,7 +276,7 @@ function warnOfOtherCampaigns(merged: readonly MergedFolder[], judged: string, {
     warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
   const others = merged.flatMap((one) => {
     const id = presentCampaign(one);
-    return id === undefined || id === judged ? [] : [`${one.folder} is of campaign ${id}`];
+    return id === undefined || id === judged ? [] : [`${one.folder} belongs to campaign ${id}`];
   });
   if (others.length > 0)
     warn(

@@ -71,10 +71,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
     case "gateway_started": {
       const routes = event.routes.map(nameWords).join(", ");
-      return line(
-        `gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``,
-        "dim",
-      );
+      return line(`gateway: pacing calls to ${routes}; to disable the gateway, set \`gateway: off\``, "dim");
     }
     case "lane_paced":
       return line(

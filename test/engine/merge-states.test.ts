@@ -335,7 +335,7 @@ test("folders of another campaign cause a warning, and their jobs count as missi
   const warnings: string[] = [];
   const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" }, run: { warnings } });
   expect(end.missing).toEqual(["job 1"]);
-  expect(warnings[0]).toMatch(/s1 is of campaign red: .* this verdict covers campaign blue only/);
+  expect(warnings[0]).toMatch(/s1 belongs to campaign red: .* this verdict covers campaign blue only/);
   const other = await merge(workspace, [], { inputs: { campaign: "red" } });
   expect(other.outputs.total).toBe(4);
   expect(Number(other.outputs.passed) + Number(end.outputs.passed)).toBe(4);

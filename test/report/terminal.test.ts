@@ -170,7 +170,7 @@ describe("a log", () => {
     [{ ...circuit, to: "open" }, "stopping openai: why"],
     [
       { event: "gateway_started", routes: ["openai", "anthropic"] },
-      "gateway: calls to openai, anthropic are paced and kept for a retry; disable it with `gateway: off`",
+      "gateway: pacing calls to openai, anthropic; to disable the gateway, set `gateway: off`",
     ],
     [
       { event: "lane_paced", route: "openai", model: "", calls_per_minute: 12.5 },

@@ -69,7 +69,7 @@ export class CacheCarrier implements Carrier {
     const trouble = [...pulled.flatMap((one) => one.trouble), ...endTrouble];
     const unanswered = prefixes.length - answered.size;
     if (unanswered > 0 && trouble.length === 0) {
-      const detail = `the states of ${unanswered} of ${prefixes.length} jobs were not asked for in time`;
+      const detail = `the states of ${unanswered} of ${prefixes.length} jobs were not fetched in time`;
       trouble.push({ reason: "failed", operation: "restore", detail });
     }
     return { answers: unknown.map((one) => answered.get(one.prefix) ?? one), trouble };
