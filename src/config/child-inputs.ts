@@ -120,7 +120,7 @@ export const ATTEMPT_INPUTS = z.object({
     takers: RUN_PLAN_MERGE,
     help:
       "How many failed attempts a task may have, over all runs. " +
-      "Rate limits do not count, and kills count only from the fourth run on. " +
+      "Rate limits do not count, and kills count only after three runs with kills. " +
       "`CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
   }),
   failFast: input(flag(), {

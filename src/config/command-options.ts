@@ -15,7 +15,7 @@ export const DETECT_OPTIONS = z.object({
   nowAt: input(instant(), {
     placeholder: "INSTANT",
     defaultWords: "now",
-    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in that of the machine, or of the variable TZ.",
+    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, or else of the machine.",
   }),
 });
 
@@ -73,17 +73,17 @@ export const SIMULATE_OPTIONS = z.object({
     help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
   }),
   dailyQuota: input(optional(integer({ from: 0, to: 1e12 })), {
-    help: "Requests that the provider allows a day.",
+    help: "How many requests the provider allows per day.",
   }),
   quotaReset: input(text("a time of the day such as 00:00, or after 24h", readReset), {
     placeholder: "HH:MM|after DURATION",
     default: "00:00",
-    help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
+    help: "When the daily quota resets: at a time of day in --timezone, or this long after its last request.",
   }),
   schedule: input(text("a time of the day such as daily 02:00, or every 6h", readSchedule), {
     placeholder: "daily HH:MM|every DURATION",
     default: "daily 02:00",
-    help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended.",
+    help: "When runs start: at a time of day in --timezone, or this long after the last run ended.",
   }),
   nowAt: input(instant(), {
     placeholder: "INSTANT",
@@ -152,12 +152,12 @@ export const PROVIDER_OPTIONS = z.object({
   burst: input(optional(integer({ from: 1 })), { defaultWords: "1", help: "How many requests it admits at once." }),
   waits: input(oneOf(["stated", "unstated"]), {
     default: "stated",
-    help: "Whether refusals by the rate say how long to wait.",
+    help: "Whether refusals for the rate say how long to wait.",
   }),
-  dailyQuota: input(optional(integer({ from: 0 })), { help: "N requests a day." }),
+  dailyQuota: input(optional(integer({ from: 0 })), { help: "How many requests it allows per day." }),
   dayMs: input(optional(duration({ from: "above-zero" })), {
     defaultWords: "24h",
-    help: "How long after its last request a used-up quota is available again.",
+    help: "How long a used-up quota stays unavailable after its last request.",
   }),
   quotaForm: input(
     optional(oneOf<"requests-per-day" | "insufficient-quota">(["requests-per-day", "insufficient-quota"])),
@@ -174,7 +174,7 @@ export const PROVIDER_OPTIONS = z.object({
   latency: input(text("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
     placeholder: "MIN-MAX",
     default: "0s",
-    help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
+    help: "How long an answer takes, such as 50ms-200ms. A stream is spread over that time.",
   }),
 });
 

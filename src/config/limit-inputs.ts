@@ -64,7 +64,7 @@ export const SPEND_INPUTS = z.object({
     placeholder: "USD",
     help:
       "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to " +
-      "finish, and the rest stays outstanding. " +
+      "finish, and the rest stay outstanding. " +
       "Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. " +
       "The jobs of a matrix share it equally.",
   }),

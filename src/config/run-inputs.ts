@@ -106,7 +106,7 @@ export const MATRIX_INPUTS = z.object({
     actionDefault: "${{ strategy.job-index }}",
     help:
       "Which job of the matrix this is, counted from 0. " +
-      "GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+      "GitHub sets it in the action. On act, Gitea and Forgejo, pass it yourself. " +
       "The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
   }),
   jobTotal: input(optional(integer({ from: 0, to: MOST_JOBS })), {
@@ -114,7 +114,7 @@ export const MATRIX_INPUTS = z.object({
     actionDefault: "${{ strategy.job-total }}",
     takers: ["run", "merge"],
     help:
-      "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+      "How many jobs the matrix has. GitHub sets it in the action. On act, Gitea and Forgejo, pass it yourself. " +
       "The CLI takes it from the variables of GitLab, CircleCI and Buildkite. " +
       "Give it to merge, so that merge notices jobs that never reported.",
   }),

@@ -42,14 +42,14 @@ export const RUN_OPTIONS = z.object({
 });
 
 export const RETRY_OPTIONS = z.object({
-  errored: input(flag(), { help: "Repeats tasks that used up their attempts, or failed for good." }),
-  timedOut: input(flag(), { help: "Repeats tasks that timed out." }),
-  failed: input(flag(), { help: "Repeats tasks that were graded and failed." }),
+  errored: input(flag(), { help: "Selects tasks that used up their attempts, or failed for good." }),
+  timedOut: input(flag(), { help: "Selects tasks that timed out." }),
+  failed: input(flag(), { help: "Selects tasks that were graded and failed." }),
   id: input(text("ids or patterns of ids", splitList), {
     kind: "list",
     placeholder: "PATTERN",
     help:
-      "Repeats only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
+      "Selects only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
       "The id of a repeated or varied task selects all copies.",
   }),
   dryRun: input(flag(), { help: "Prints the ids of the tasks and changes nothing." }),
@@ -118,8 +118,8 @@ export const SUBCOMMAND_TABLE = {
     usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
     summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
     details: [
-      "Without options, repeats errored and timed-out tasks. " +
-        "With --id alone, repeats every settled task that the pattern matches, including passed ones. " +
+      "Without options, selects errored and timed-out tasks. " +
+        "With --id alone, selects every settled task that the pattern matches, including passed ones. " +
         "The results and failures of these tasks are dropped, and their attempts count from 1 again.",
     ],
     taker: "status",

@@ -114,8 +114,8 @@ export const TASK_INPUTS = z.object({
   }),
   maxTasks: input(optional(integer({ from: 1 })), {
     help:
-      "The maximum number of tasks that one run starts. The rest stays outstanding for the next run. " +
-      "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
+      "The maximum number of tasks that one run starts. The rest stay outstanding for the next run. " +
+      "The jobs of a matrix share the number equally, with at least one task each. Tasks of a stopped provider come last.",
   }),
   shardSize: input(optional(integer({ from: 1 })), {
     defaultWords: "1, or what suits the harness",
