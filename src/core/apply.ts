@@ -221,7 +221,7 @@ function callRefused(state: State, { at, key, limit }: Event<"call-refused">): S
   const running = state.running.get(key);
   if (running === undefined || limit.kind !== "stop") return state;
   const lane = laneOf(state, running.provider);
-  // Only a limit gives running children an end. An outage may have stopped the lane before.
+  // Only a limit sets a time by which running children must end. An outage may have stopped the lane before.
   return lane.drainUntil === null ? openCircuitOf(state, lane, stopCause(limit, at), at) : state;
 }
 

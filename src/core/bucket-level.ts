@@ -23,8 +23,8 @@ const LEAST_VISIBLE = 2;
 /** The level to hold: room for the calls of others, at the price of this many tokens. */
 const TARGET = 3;
 /**
- * Share of the calls by which the level may grow towards the target. Three tokens at once are a lot of time for a run
- * of twenty calls.
+ * Share of the calls by which the level may grow towards the target. Saving three tokens at once would take up much of a
+ * run of twenty calls.
  */
 const SAVED_SHARE = 0.04;
 /** How much an empty bucket stretches the interval, and how much a full one shortens it. */
@@ -77,7 +77,7 @@ export function correctionFor(level: BucketLevel, tokens: number, ageInIntervals
   return 1 - above * (above > 0 ? FASTER : SLOWER);
 }
 
-/** 0 at the target; -1 and 1 where the level is too low and too high by the whole target of a long run. */
+/** How far the level is from the target, from -1 to 1. 0 is at the target; 1 is above it by the target of a long run. */
 function aboveTarget(level: BucketLevel, tokens: number): number {
   const full = Math.min(TARGET, level.highest / 2);
   const target = Math.min(full, SAVED_SHARE * level.last.ordinal);

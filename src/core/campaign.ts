@@ -50,7 +50,7 @@ export function settleCampaign(
   const { counts, workflowRun, at } = settled;
   if (counts === null || counts.outstanding > 0) return record.complete ? reopenCampaign(record, at) : record;
   if (record.complete) return record;
-  // The clock of the run that opened it again may have been ahead. A merge must not take it for still open.
+  // The clock of the run that opened it again may have been ahead. A merge must not treat the campaign as still open.
   const completedAt = [at, record.reopened_at ?? ""].sort().at(-1) ?? at;
   return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
 }

@@ -57,9 +57,9 @@ export function decide(state: State, now: number): Command {
 }
 
 /**
- * What may start now; if nothing may, when the first of what holds up a start ends: a pause, a circuit, a pace or a
- * backoff. A start that would then be too late for the time budget is not worth waiting for. Nothing but the end of a
- * child helps while all places are taken.
+ * What may start now. If nothing may, `wakeAt` is when the first obstacle ends: a pause, a circuit, a pace or a backoff.
+ * A start that would then be too late for the time budget is not worth waiting for. While all places are taken, only the
+ * end of a child helps.
  */
 function nextStart(state: State, now: number): { readonly command?: Command; readonly wakeAt: number | null } {
   const { settings } = state;

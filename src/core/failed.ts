@@ -7,7 +7,7 @@
  * - Until a task of the campaign passes, all failures are held. If ten tasks fail the same way, they have a common
  *   cause, and none of them is charged.
  * - Authentication failures are held until their provider grades a task. Three tasks in a row end the run, uncharged.
- *   A task that fails so run after run, although its provider grades others, is charged like any other.
+ *   A task that fails this way run after run, although its provider grades others, is charged like any other.
  */
 import { countSuccess, isProbe, outageCause } from "./circuit.ts";
 import { end, endAtMaxFailures, endFast } from "./ending.ts";

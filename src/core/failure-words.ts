@@ -67,7 +67,7 @@ const OF_THE_TASK =
 
 /**
  * Whether the error of a result row says that the key is invalid, lacks a permission, or names a model that does not
- * exist. An operator fixes that for all tasks at once; a retry fixes nothing.
+ * exist. An operator must fix such an error, for all tasks at once. A retry does not help.
  */
 export function isAuthenticationError({ type, message, cause, status_code }: RowError): boolean {
   const words = `${type ?? ""}: ${message ?? ""}: ${cause ?? ""}`.slice(0, LONGEST);

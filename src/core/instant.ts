@@ -15,8 +15,8 @@ export function iso(at: number): string {
 export const CLOCK_SKEW_MS = 3_600_000;
 
 /**
- * An instant for the state: after an earlier one, which a machine whose clock is ahead may have written. Readers would
- * take what happens now for something that happened before.
+ * An instant for the state. It is after `earlier`, which a machine whose clock is ahead may have written. Otherwise
+ * readers would order the two the wrong way round.
  *
  * @param earlier an ISO instant; undefined or null if none is known
  * @param at epoch ms

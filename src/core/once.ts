@@ -1,6 +1,6 @@
 /**
  * Makes a value on first use and keeps it. For schemas that a start may not need: building one takes as long as reading
- * some hundred rows with it.
+ * several hundred rows with it.
  */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | null = null;

@@ -33,16 +33,16 @@ const RUN_MEMORY = 0.7;
 /** The doubt about an interval that is assumed rather than measured. */
 const ASSUMED_DOUBT = 0.25;
 /**
- * The least doubt about the pace of starts while others share the key. They may leave, and starts that are a second or
- * more apart are too few to find out with less doubt.
+ * The least doubt about the pace of starts while others share the key. They may leave. With less doubt, starts that are a
+ * second or more apart would be too few to notice that.
  */
 const SHARED_DOUBT = 0.2;
 const SLOW_STARTS_MS = 1_000;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;
 /**
- * Buckets hold about as many tokens as they grant in a minute. If a bucket took longer than this to fill, it is none: the
- * provider counts requests in windows, and its wait lasts until the next window.
+ * Buckets hold about as many tokens as they grant in a minute. If a bucket took longer than this to fill, it is not a
+ * bucket: the provider counts requests in windows, and its wait lasts until the next window.
  */
 const LONGEST_REFILL_MS = 120_000;
 /** No refusal slows the pace further than this, or than `default-wait` if it is longer: a short one says nothing about the rate. */

@@ -60,7 +60,7 @@ export const MISLED_LIMIT = 3;
 const FRESH_MS = 500;
 /** After more calls than this without a refusal, they are ignored sooner: the bucket fills fast. */
 const FRESH_CALLS = 20;
-/** Time between calls that then try a bucket which was empty by its last header: a refusal stops those after it. */
+/** Time between the calls that try a bucket whose last header said that it was empty. A refusal stops the calls after it. */
 const TRY_MS = 10;
 const MOST_OF_OTHERS = 100;
 /**

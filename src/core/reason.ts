@@ -1,4 +1,4 @@
-/** What something that was thrown says: its code, and its message for people. */
+/** Reads a thrown value: its code, and its message for people. */
 
 /** The code of an error from Node or the system, such as `ENOENT`. Null for anything else. */
 export function errorCode(error: unknown): string | null {

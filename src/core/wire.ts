@@ -27,7 +27,7 @@ export interface Wire {
   readonly refusals: readonly WireRefusal[];
   /**
    * Whether a call was refused with status 429 for the load of the provider, and did not succeed later: its client cannot
-   * know that this is no limit.
+   * know that this is not a limit.
    */
   readonly hasOverload: boolean;
   /** The providers whose calls go through the gateway. */
@@ -49,8 +49,8 @@ export function hasFinalRefusal(wire: Wire | null, taskId: string): boolean {
 }
 
 /**
- * The refusal that counts against a row from before any refusal was final. The row cannot come from a refusal of an
- * unknown task that a client got later.
+ * The refusal that counts against a row that was written before any refusal was final. If a client got a refusal later, and
+ * the call named no task, that refusal did not cause the row.
  */
 export function refusalOfEarlyRow(wire: Wire | null, taskId: string): WireRefusal | null {
   const isLater = ({ taskId: named, how }: WireRefusal) => named === null && how === "answered";
@@ -132,7 +132,7 @@ export function withContainerHint(outcome: Outcome, wire: Wire | null, said: str
   if (wire === null || wire.calls > 0 || (outcome.class !== "legitimate" && outcome.class !== "transient"))
     return outcome;
   if (!namesAddress(said, wire.address)) return outcome;
-  const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
+  const hint = `The child could not reach Carryover's gateway at ${wire.address}. If it runs in a container, that address is the container's own. Use \`gateway: off\`.`;
   return { ...outcome, message: `${sentence(outcome.message)} ${hint}` };
 }
 

@@ -229,7 +229,7 @@ export function opensWithLimit(line: string): boolean {
   });
 }
 
-/** Whether there is a quotation mark before a phrase. An apostrophe inside a word is none. */
+/** Whether there is a quotation mark before a phrase. An apostrophe inside a word does not count. */
 function isQuoted(before: string): boolean {
   return /["'`]/.test(before.replace(/\w'\w/g, ""));
 }

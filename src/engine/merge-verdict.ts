@@ -28,7 +28,7 @@ interface MergeOptions {
   readonly now: number;
 }
 
-/** The one verdict over all jobs of a matrix, before `fail-on` is asked. */
+/** The one verdict over all jobs of a matrix, before `fail-on` applies. */
 type MergeVerdict = Pick<OutputOptions, "status" | "reason" | "resumeAt"> & Pick<RunResult, "sameFailure">;
 
 /** The status of a merge is the first of these that a job ended with. */

@@ -236,7 +236,7 @@ function endReasonOf(
   { unselected, deferred }: Pick<Prepared, "unselected" | "deferred">,
 ): string {
   if (status === ended.status) return ended.reason;
-  // The cause of the end came when nothing was left to end.
+  // The run was asked to end when nothing was left to do.
   if (status === "complete") return NOTHING_LEFT;
   if (deferred > 0) return "max-tasks: the remaining tasks are left for the next run";
   return unselected > 0 ? selectionDone(unselected) : "the results of some tasks are not on disk";

@@ -114,7 +114,7 @@ function pullRequestOf(env: CommentOptions["env"]): PullRequest | null {
   if (request === undefined)
     return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
   const { number, head, base } = request;
-  // An event that a runner other than GitHub's was given may hold no number.
+  // On a runner other than GitHub's, the event may hold no number.
   if (number === undefined) return null;
   // Only `pull_request_target` runs with the token of the base. A review has the token of the pull request.
   const isFromFork = env.GITHUB_EVENT_NAME !== "pull_request_target" && head?.repo?.full_name !== base?.repo?.full_name;

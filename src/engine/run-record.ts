@@ -132,7 +132,7 @@ export class RunRecord {
 
   /**
    * A probe counts from its start, because a sibling may have been refused while it ran. A probe without an answer does
-   * not count: what a sibling was told since the last refusal is newer.
+   * not count: what a sibling has learned since the last refusal is newer.
    */
   #noteCircuit({ provider, to, reason }: Extract<Note, { event: "circuit_changed" }>, at: number): void {
     const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));

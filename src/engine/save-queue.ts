@@ -152,7 +152,7 @@ export class SaveQueue {
    * everything from those before it. A key can be written only once: if two jobs write the same number, one is refused,
    * takes over what the other wrote, and writes the next number.
    *
-   * @param isNeedless whether the newest entry holds already what it is for
+   * @param isNeedless whether the newest entry already holds what this one would add
    * @returns whether the snapshot is stored there, or need not or must not be
    */
   async #share(folder: string, isNeedless = () => false): Promise<boolean> {

@@ -100,15 +100,15 @@ function knownIn({ checkpoint }: StatePaths) {
   return { circuits: new Map(Object.entries(circuits)), closed: new Map(Object.entries(closed)) };
 }
 
-/** Whether an entry would tell siblings more if this job's circuit were merged into it. */
+/** Whether siblings would learn more from an entry if this job's circuit were merged into it. */
 function adds(own: StoredCircuit | undefined, found: StoredCircuit | undefined, closed: string | undefined): boolean {
   if (!own?.stop) return false;
   return found === undefined ? isLater(own.opened_at, closed) : circuitOrder(own) > circuitOrder(found);
 }
 
 /**
- * Whether a provider has stopped since this job has last seen it stop or answer, or for longer than this job knows. What
- * an earlier run has seen may be outdated, for instance after a top-up. A job that waits has seen neither.
+ * Whether a provider has stopped since this job last saw it stop or answer, or stays stopped for longer than this job
+ * knows. What an earlier run saw may be outdated, for instance after a top-up. A job that waits has seen neither.
  */
 function isNews(
   found: StoredCircuit,

@@ -43,7 +43,7 @@ export interface OutputOptions {
   readonly status: RunStatus;
   readonly reason: string;
   readonly counts: Counts;
-  /** Epoch ms; null if nothing has to be waited for. */
+  /** Epoch ms; null if there is nothing to wait for. */
   readonly resumeAt: number | null;
   readonly resumeCommand: string;
   readonly paths: StatePaths;

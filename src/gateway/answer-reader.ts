@@ -25,7 +25,7 @@ export class Cutoff {
   }
 }
 
-/** So many chunks wait for a slow reader. */
+/** How many chunks may wait for a slow reader. */
 const HELD_CHUNKS = 16;
 
 export class AnswerReader implements Dispatcher.DispatchHandler {

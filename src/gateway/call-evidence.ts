@@ -5,7 +5,7 @@ import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import type { Attempt, CallPlace } from "./attempt-calls.ts";
 import type { GatewayListener } from "./gateway.ts";
 
-/** After so long in the queue, a call is waiting for the provider's limit and not only for its turn. */
+/** A call that is in the queue for this long waits for the provider's limit, and not only for its turn. */
 const LONG_WAIT_MS = 10_000;
 
 export class CallEvidence {

@@ -19,7 +19,7 @@ const OWN_ITEM = /^message$|_output$/;
 
 /** Paths that leave state or work at the provider. A stored answer would refer to something that is gone. */
 const STATEFUL_PATH = new RegExp(
-  // Behind these words stands the name of a model.
+  // The name of a model follows these words.
   `(?<!/(?:deployments|models))/(?:${[
     "files|uploads|datasets|libraries|vector_stores|fileSearchStores|containers|cachedContents",
     "batch(?:es)?|embed-jobs|fine[_-]?tun\\w*|tunedModels(?!/[^/]+:\\w*[gG]enerate)",
@@ -65,7 +65,7 @@ function identityOf(json: JsonValue, ignored: readonly IgnoredPart[], notes: Reg
   for (const part of ignored) if (part.kind === "pointer") value = without(value, part.steps);
   let text = canonicalJson(value);
   for (const part of ignored) if (part.kind === "pattern") text = text.replace(part.pattern, "");
-  // Last: patterns of users match whole times, with their dates.
+  // Last, because users' patterns match whole times, with their dates.
   return text.replace(notes, "");
 }
 

@@ -77,7 +77,7 @@ export function holdMs({ headers }: IncomingMessage): number {
   return stated.length === 0 ? HOLD_MS : Math.min(...stated) * 1_000 * HOLD_SHARE;
 }
 
-/** Where a call without a key in its headers has it: Google takes it in the query. */
+/** The key of a call that has none in its headers: Google takes it in the query. */
 const KEY_IN_QUERY = /(?<=[?&])key=([^&]*)&?/;
 
 /** Stands for the key of a call, by a salted hash: the key itself is kept nowhere. @param path at the provider */

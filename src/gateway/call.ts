@@ -63,7 +63,7 @@ interface CallRequest extends Caller {
   readonly body: Buffer | null;
 }
 
-/** No more of an error body is kept in memory. */
+/** How much of an error body is kept in memory. */
 const ERROR_LIMIT_BYTES = 1_000_000;
 
 export class Call {

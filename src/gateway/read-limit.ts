@@ -13,7 +13,7 @@ interface RefusedAnswer {
   readonly asked: string;
 }
 
-/** No more of an error body is read. */
+/** How much of an error body is read. */
 const READ_LENGTH = 65_536;
 /** Headers that state limits and waits, also those of the IETF's draft, as Hugging Face sends them. */
 const LIMIT_HEADER = /retry-after|rate-?limit/;
@@ -77,7 +77,7 @@ function isCertain(detection: Detection): boolean {
   return detection.certain && isRateLimit(detection);
 }
 
-/** The error object of a body or of an event's data, whosever form it has. Google sends lists of one. */
+/** The error object of a body or of an event's data, whichever provider's form it has. Google sends lists of one. */
 function errorIn(body: string): Readonly<Record<string, unknown>> {
   const [value] = [jsonOrNull(body)].flat();
   if (!isObject(value)) return {};

@@ -53,7 +53,7 @@ export function visibleId(id: string): string {
   return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : visibleMark(found)));
 }
 
-/** pytest itself writes letters of other scripts as `\u65e5`. Such a text stays, because it is no mark of ours. */
+/** pytest itself writes letters of other scripts as `\u65e5`. Such a text stays, because it is not our mark. */
 function visibleMark(found: string): string {
   if (!found.startsWith("\\u")) return jsonEscape(found);
   const named = String.fromCharCode(Number.parseInt(found.slice(2), 16));

@@ -51,7 +51,7 @@ export function groupFailures(tasks: ReportTasks, logsFolder: string): FailureGr
   });
 }
 
-/** The first groups, always with the graded failures: they are what an evaluation is about. */
+/** The first groups, always with the graded failures: an evaluation looks for them. */
 export function firstGroups(groups: readonly FailureGroup[], count: number): readonly FailureGroup[] {
   const first = groups.slice(0, count);
   const graded = groups.find((group) => group.class === "graded");

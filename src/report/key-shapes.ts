@@ -115,7 +115,7 @@ const NOT_OF_PART = /[^\w-]/g;
 // Private keys apart: two searches with few first letters are faster than one with many.
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
 
-/** Values that are known by the words before them: the last group is what is hidden. */
+/** Values that are known by the words before them. The last group is hidden. */
 const LABELLED_SHAPES: readonly string[] = [
   // Header fields, in raw form, in JSON, in Python's and JavaScript's way of showing objects.
   "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
