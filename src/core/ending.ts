@@ -4,7 +4,7 @@
  */
 
 import type { StopReason } from "./evidence.ts";
-import type { Ended } from "./outcome.ts";
+import type { Ended, Failure } from "./outcome.ts";
 import type { Settlement } from "./pending.ts";
 import { overBudget } from "./spend.ts";
 import type { Ending, State } from "./state.ts";
@@ -58,8 +58,8 @@ export function endInterrupted(state: State, signal: Signal | null, at: number):
 }
 
 /** fail-fast: stops the siblings of the failed task's group at once, and all other children after the grace period. */
-export function endFast(state: State, settlement: Settlement, message: string, at: number): State {
-  const { group, id } = settlement.pending.task;
+export function endFast(state: State, { pending, outcome, at }: Settlement<Failure>): State {
+  const { group, id } = pending.task;
   const stopAtOnceKeys = new Set<string>();
   for (const running of state.running.values()) {
     const isSibling = group !== undefined && running.unsettled.some(({ task }) => task.group === group);
@@ -67,7 +67,7 @@ export function endFast(state: State, settlement: Settlement, message: string, a
   }
   return end(state, {
     cause: "fail-fast",
-    reason: `fail-fast: ${id}: ${message}`,
+    reason: `fail-fast: ${id}: ${outcome.message}`,
     stopAt: at + state.settings.stopGraceMs,
     stopAtOnceKeys,
   });

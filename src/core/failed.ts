@@ -24,25 +24,24 @@ import { sentence } from "./words.ts";
 /** This many different tasks in a row with the verdict "task" cause a STOP. */
 const TASK_VERDICTS = 5;
 
-/** @param random from 0 to below 1, for the jitter of a backoff */
-export function failed(state: State, settlement: Settlement<Failure>, random: number): State {
-  return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement, random);
+export function failed(state: State, settlement: Settlement<Failure>): State {
+  return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement);
 }
 
 /** Charges a failure that says nothing about the provider, or nothing more than an earlier answer did. */
-export function charge(state: State, settlement: Settlement<Failure>, random: number): State {
-  return requeueOrEnd(recordFailure(state, settlement), settlement, random);
+export function charge(state: State, settlement: Settlement<Failure>): State {
+  return requeueOrEnd(recordFailure(state, settlement), settlement);
 }
 
-function requeueOrEnd(state: State, settlement: Settlement<Failure>, random: number): State {
+function requeueOrEnd(state: State, settlement: Settlement<Failure>): State {
   const { at, pending, outcome } = settlement;
   const isLast = isTerminal(outcome.class) || pending.attempt >= state.settings.maxAttempts;
-  const requeued = isLast ? state : requeue(state, settlement, random);
+  const requeued = isLast ? state : requeue(state, settlement);
   const failures = requeued.failures + (isLast && outcome.class !== "skipped" ? 1 : 0);
   const next = noteSettled({ ...requeued, failures }, settlement, isLast ? "done" : "retry");
-  const ended = endIfCommonCause(next, settlement, at);
+  const ended = endIfCommonCause(next, settlement);
   if (ended !== null) return ended;
-  if (outcome.class === "fatal" && state.settings.failFast) return endFast(next, settlement, outcome.message, at);
+  if (outcome.class === "fatal" && state.settings.failFast) return endFast(next, settlement);
   return endAtMaxFailures(next, at);
 }
 
@@ -96,7 +95,7 @@ export function transientBackoffMs(failures: number, random: number): number {
 /** The longest stated wait that a single task sleeps for. */
 const LONGEST_STATED_MS = 300_000;
 
-function requeue(state: State, { at, pending, outcome }: Settlement<Failure>, random: number): State {
+function requeue(state: State, { at, pending, outcome, random }: Settlement<Failure>): State {
   const lane = laneOf(state, pending.task.provider);
   const again: Pending = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
   if (outcome.class !== "transient") return withLane(state, putOff(lane, "later", at, again));
@@ -205,7 +204,7 @@ export function settleHeld(state: State): State {
  * cause are never charged, even if a child that still runs passes. The others are settled now: if the run is killed
  * while it ends, the next one charges whatever is still stored.
  */
-function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
+function endIfCommonCause(state: State, settlement: Settlement<Failure>): State | null {
   const cause = causeOf(state, settlement);
   if (cause === null || isForgiven(state, cause.key) || !isShown(state, cause)) return null;
   const { kind, key } = cause;
@@ -214,7 +213,7 @@ function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: num
   const held = state.held.filter((one) => causeKey(one) !== key);
   const forgiving = { ...state, forgiven: [...state.forgiven, { kind, key }], held };
   // In a run that is already ending, the grace of its children has begun.
-  const stopAt = state.ending?.stopAt ?? at + state.settings.stopGraceMs;
+  const stopAt = state.ending?.stopAt ?? settlement.at + state.settings.stopGraceMs;
   return settleHeld(end(forgiving, { cause: kind, reason: causeInWords(state, kind, settlement.outcome), stopAt }));
 }
 

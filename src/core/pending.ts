@@ -38,7 +38,7 @@ export function openPending(
   return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
 }
 
-/** A row to write. The store adds campaign, run and job. */
+/** A task with the outcome of its attempt: what transitions act on, and a row to write. */
 export interface Settlement<Of extends Outcome = Outcome> {
   readonly key: string;
   readonly pending: Pending;
@@ -47,4 +47,6 @@ export interface Settlement<Of extends Outcome = Outcome> {
   readonly at: number;
   /** The task's own share of its child's duration. */
   readonly durationMs: number;
+  /** From 0 to below 1. Sets the jitter of a backoff, and which duration is forgotten. */
+  readonly random: number;
 }

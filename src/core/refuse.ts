@@ -11,7 +11,7 @@ import { noteRefusedStart } from "./pacer-refusals.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { LEAST_WAIT_MS, pauseReason, type RateLimit, statedEndAt, statedWaitMs, waitEndsAt } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
-import type { Running, State } from "./state.ts";
+import type { State } from "./state.ts";
 import {
   countOnce,
   laneOf,
@@ -33,17 +33,15 @@ type Limited = Settlement<Extract<Outcome, { class: "rate_limited" }>>;
 /**
  * A limit is never a result and uses no attempt. But if a task is refused run after run while its provider answers
  * other tasks, its refusals use attempts, because every campaign must end.
- *
- * @param random from 0 to below 1, for the jitter of a backoff
  */
-export function rateLimited(state: State, settlement: Limited, random: number): State {
+export function rateLimited(state: State, settlement: Limited): State {
   const { at, key, pending, outcome } = settlement;
   const { limit } = outcome;
   const running = runningOf(state, key);
   const { provider } = running;
   const lane = laneOf(state, provider);
   const chargeAs = (message: string, to: State) =>
-    charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
+    charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } });
   // Once the provider is stopped there is nothing to find out, and a generic phrase must not move the end of the stop.
   if (!limit.certain && isStopped(lane.circuit)) return noteSettled(putBackPending(state, pending), settlement, "left");
   // A probe asks whether there is a limit, so even a generic phrase answers it.
@@ -55,7 +53,7 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
   const noted = withEffects(confirmed, { kind: "setback", setback: "refused", task: pending.task });
   const verdict = limit.kind === "wait" && waitEndsAt(limit, at) === null ? "cap" : limit.kind;
-  const acted = answerLimit(noted, { key, pending }, { ...limit, kind: verdict }, at, random);
+  const acted = answerLimit(noted, settlement, { ...limit, kind: verdict });
   // Nothing confirms the generic phrase of a provider's only task, however often that task is the probe.
   const isUnconfirmed = !limit.certain && lane.listed === 1;
   if (isChargedForRefusals(pending.setbacks, lane.hasGraded || isUnconfirmed)) {
@@ -79,21 +77,13 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
 const FRUITLESS_REFUSALS = 10;
 
 /** What a limit does to its provider. */
-function answerLimit(
-  before: State,
-  { key, pending }: Pick<Limited, "key" | "pending">,
-  limit: RateLimit,
-  at: number,
-  random: number,
-): State {
+function answerLimit(before: State, settlement: Limited, limit: RateLimit): State {
+  const { key, at } = settlement;
   const running = runningOf(before, key);
   const isFirst = !running.counted.has(limit.kind);
   const counted = countOnce(before, key, limit.kind);
   const { circuit } = laneOf(counted, running.provider);
-  const state =
-    isFirst && limit.kind !== "stop" && !isProbe(circuit, key)
-      ? paceLane(counted, running, { limit, pending }, at, random)
-      : counted;
+  const state = isFirst && limit.kind !== "stop" && !isProbe(circuit, key) ? paceLane(counted, settlement) : counted;
   const lane = laneOf(state, running.provider);
   const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
   if (isProbe(circuit, key) || (isFruitless && circuit.state === "closed")) return refuseProbe(state, lane, limit, at);
@@ -142,14 +132,9 @@ function capLane(state: State, lane: Lane, limit: RateLimit, at: number): State 
 }
 
 /** Paces the starts of a lane from its first refusal on. */
-function paceLane(
-  state: State,
-  running: Running,
-  { limit, pending }: { readonly limit: RateLimit; readonly pending: Pending },
-  at: number,
-  random: number,
-): State {
-  const lane = laneOf(state, running.provider);
+function paceLane(state: State, { key, pending, outcome, at, random }: Limited): State {
+  const { provider, ordinal } = runningOf(state, key);
+  const lane = laneOf(state, provider);
   const before = lane.pacer ?? { ...openPacer(state.settings.defaultWaitMs), sent: lane.started };
   // This task is refused again and again. Since its last refusal the provider has admitted others and refused none but
   // such tasks, so the refusal says nothing about the provider's rate.
@@ -157,7 +142,7 @@ function paceLane(
   if (!isFresh && before.inARow === 0 && lane.freshRefusedAt <= pending.refusedAt) {
     return withLane(state, { ...lane, pacer: { ...before, refused: before.refused + 1, inARow: 1 } });
   }
-  const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
+  const start = { ordinal, now: at, waitMs: outcome.limit.retryAfterMs, chance: random };
   const pacer = noteRefusedStart(before, start, at - state.runStartedAt);
   const paced = withLane(state, { ...lane, pacer, freshRefusedAt: isFresh ? at : lane.freshRefusedAt });
   const { intervalMs } = pacer;
@@ -165,7 +150,7 @@ function paceLane(
   if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs) return paced;
   const starts_per_minute = Math.round(600_000 / intervalMs) / 10;
   const reason = "repeated rate limits";
-  return withNotes(paced, [{ event: "pace_changed", provider: lane.provider, starts_per_minute, reason }]);
+  return withNotes(paced, [{ event: "pace_changed", provider, starts_per_minute, reason }]);
 }
 
 /** A probe met a limit. The circuit opens again, and for the rest of this run if the wait does not fit. */

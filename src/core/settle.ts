@@ -38,15 +38,7 @@ type Graded = Settlement<OutcomeOf<"graded">>;
 type Killed = Settlement<OutcomeOf<"kill_shaped">>;
 
 /** A task of a running child has its outcome. */
-export interface Settled {
-  readonly at: number;
-  readonly key: string;
-  readonly id: string;
-  readonly outcome: Outcome;
-  readonly durationMs: number;
-  /** From 0 to below 1. Sets the jitter of a backoff, and which duration is forgotten. */
-  readonly random: number;
-}
+export type Settled = Omit<Settlement, "pending" | "startedAt"> & { readonly id: string };
 
 /** The state after a task has its outcome. If it already has one, or its child is unknown, nothing changes. */
 export function settle(state: State, { at, key, id, outcome, durationMs, random }: Settled): State {
@@ -61,14 +53,14 @@ export function settle(state: State, { at, key, id, outcome, durationMs, random 
   const settled = withRunning(isKill ? state : { ...state, killsInARow: 0 }, running);
   const reason = "another task got through";
   const next = gotThrough(outcome) ? dropSuspicion(settled, { provider: running.provider, key, at, reason }) : settled;
-  const settlement = { key, pending, startedAt: running.startedAt, at, durationMs };
+  const settlement = { key, pending, startedAt: running.startedAt, at, durationMs, random };
   switch (outcome.class) {
     case "graded":
-      return graded(next, { ...settlement, outcome }, random);
+      return graded(next, { ...settlement, outcome });
     case "rate_limited":
-      return rateLimited(next, { ...settlement, outcome }, random);
+      return rateLimited(next, { ...settlement, outcome });
     case "kill_shaped":
-      return killed(next, { ...settlement, outcome }, random);
+      return killed(next, { ...settlement, outcome });
     case "unfinished":
       return noteSettled(putBackPending(next, pending), { ...settlement, outcome }, "retry");
     case "timeout_exceeded":
@@ -76,14 +68,14 @@ export function settle(state: State, { at, key, id, outcome, durationMs, random 
     case "transient":
     case "legitimate":
     case "fatal":
-      return failed(next, { ...settlement, outcome }, random);
+      return failed(next, { ...settlement, outcome });
     default:
       return unreachable(outcome);
   }
 }
 
-function graded(state: State, settlement: Graded, random: number): State {
-  const { at, key, startedAt, outcome, durationMs } = settlement;
+function graded(state: State, settlement: Graded): State {
+  const { at, key, startedAt, outcome, durationMs, random } = settlement;
   const { provider, ordinal } = runningOf(state, key);
   const lane = laneOf(state, provider);
   const limit = growLimit(lane.limit, { startedAt, inUse: lane.running });
@@ -116,10 +108,10 @@ function withDuration(sorted: readonly number[], durationMs: number, random: num
  * Something else killed the child. A kill says little about its tasks, because memory runs out for many reasons. So
  * kills are free in the first runs and use attempts after that.
  */
-function killed(state: State, settlement: Killed, random: number): State {
-  const { at, key, outcome, pending } = settlement;
+function killed(state: State, settlement: Killed): State {
+  const { at, key, outcome, pending, random } = settlement;
   const { stopping, shardSize, provider } = runningOf(state, key);
-  if (stopping !== null) return stoppedByUs(state, settlement, stopping, random);
+  if (stopping !== null) return stoppedByUs(state, settlement, stopping);
   if (state.killStreakRuns >= FREE_KILL_RUNS) return chargeKill(state, settlement);
   const setback = shardSize > 1 ? "shard_killed" : "killed";
   const noted = withEffects(state, { kind: "setback", setback, task: pending.task });
@@ -147,14 +139,14 @@ function killed(state: State, settlement: Killed, random: number): State {
  * in run after run. The checkpoint counts these runs, so that later runs start the task last. In the end the task
  * counts as timed out, so that its campaign ends.
  */
-function stoppedByUs(state: State, settlement: Killed, reason: StopReason, random: number): State {
+function stoppedByUs(state: State, settlement: Killed, reason: StopReason): State {
   const { pending, outcome } = settlement;
   if (reason !== "out-of-time") return noteSettled(putBackPending(state, pending), settlement, "left");
   const noted = withEffects(state, { kind: "setback", setback: "cut", task: pending.task });
   if (!outlastsBudget(state, settlement)) return noteSettled(putBackPending(noted, pending), settlement, "left");
   const { exitCode, signal } = outcome;
   const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
-  return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
+  return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } });
 }
 
 /** The share of the time budget that a task must have had to itself before it is charged for outlasting it. */

@@ -116,6 +116,7 @@ function settlementOf(
     startedAt: name.startedAt,
     at: name.startedAt,
     durationMs: 0,
+    random: 0,
   };
 }
 

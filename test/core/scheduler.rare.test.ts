@@ -15,7 +15,7 @@ test.each([
 ] as const)("%s", (_, failure, effects) => {
   const outcome = { class: failure, message: "Error: x", exitCode: 1, signal: null };
   const state = openState(SETTINGS, [laneOf([pending])], { now: EPOCH, durationsMs: [] });
-  const settlement = { key: "1", pending, outcome, startedAt: EPOCH, at: EPOCH + 10, durationMs: 10 };
+  const settlement = { key: "1", pending, outcome, startedAt: EPOCH, at: EPOCH + 10, durationMs: 10, random: 0 };
   expect(recordFailure(state, settlement).effects.map((effect) => effect.kind)).toEqual(effects);
 });
 

@@ -17,6 +17,7 @@ const settled = (id: string, outcome: Outcome, attempt = 1): Settlement => ({
   startedAt: EPOCH,
   at: EPOCH + 1_500,
   durationMs: 1_234.6,
+  random: 0,
 });
 const PASSED: Outcome = { class: "graded", status: "passed", row: null };
 
