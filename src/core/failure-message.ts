@@ -45,6 +45,12 @@ export function gradeMessage({ row, message = "" }: Extract<Outcome, { class: "g
   return row?.status === "failed" ? errorWords(row) : message;
 }
 
+/** Why an attempt ended as it did, in one line; empty for a pass, and if nothing is known. */
+export function outcomeMessage(outcome: Outcome): string {
+  if (outcome.class === "graded") return gradeMessage(outcome);
+  return outcome.class === "unfinished" ? "" : outcome.message;
+}
+
 export function rowMessage(row: ResultRow): string {
   return errorWords(row) || `row with status ${row.status}`;
 }

@@ -157,5 +157,6 @@ export function idPattern(glob: string): RegExp {
 }
 
 function ruleText(rule: OnlyRule): string {
-  return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
+  if (rule.kind === "id") return rule.pattern;
+  return rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
 }

@@ -1,7 +1,7 @@
 /** The small edits of the state that all transitions use, and the events for them. */
 import type { Circuit } from "./circuit.ts";
 import type { Note } from "./event.ts";
-import { gradeMessage } from "./failure-message.ts";
+import { outcomeMessage } from "./failure-message.ts";
 import { iso } from "./instant.ts";
 import { type Lane, putBack } from "./lane.ts";
 import type { Limit } from "./limit.ts";
@@ -41,7 +41,7 @@ export function putBackPending(state: State, pending: Pending): State {
 /** Reports the outcome of a task. `next`: it is done, runs again in this run, or is left to a later one. */
 export function noteSettled(state: State, settlement: Settlement, next: "done" | "retry" | "left"): State {
   const { outcome, pending, key } = settlement;
-  const isGraded = outcome.class === "graded";
+  const graded = outcome.class === "graded" ? outcome : null;
   const limit = "limit" in outcome ? outcome.limit : undefined;
   return withNotes(state, [
     {
@@ -50,9 +50,9 @@ export function noteSettled(state: State, settlement: Settlement, next: "done" |
       id: pending.task.id,
       attempt: pending.attempt,
       class: outcome.class,
-      status: isGraded ? outcome.status : null,
-      score: isGraded ? (outcome.row?.score ?? null) : null,
-      message: isGraded ? gradeMessage(outcome) : "message" in outcome ? outcome.message : "",
+      status: graded?.status ?? null,
+      score: graded?.row?.score ?? null,
+      message: outcomeMessage(outcome),
       verdict: limit?.kind ?? null,
       ...(limit === undefined ? {} : { rate_limit: limitDetails(limit) }),
       next,
@@ -91,18 +91,15 @@ export function giveUp(state: State, leftReason: string): State {
 /** Refusals that arrive together state the same wait from slightly different instants. Report them as one decision. */
 const SAME_WAIT_MS = 1_000;
 
+const REASONS = { closed: "the provider answers again", "half-open": "one call shows whether it answers" } as const;
+
 /** The event for a changed circuit. None if its state is the same and its end moved by less than a second. */
 function circuitNotes(before: Circuit, { provider, circuit }: Lane): Note[] {
-  const { state: from } = before;
-  const { state: to } = circuit;
-  const isOpen = circuit.state === "open";
-  const hasMoved = isOpen && before.state === "open" && Math.abs(circuit.untilAt - before.untilAt) >= SAME_WAIT_MS;
-  if (from === to && !hasMoved) return [];
-  const until = isOpen ? iso(circuit.untilAt) : null;
-  const reason = isOpen
-    ? circuit.reason
-    : to === "closed"
-      ? "the provider answers again"
-      : "one call shows whether it answers";
-  return [{ event: "circuit_changed", provider, from, to, until, reason }];
+  const change = { event: "circuit_changed", provider, from: before.state, to: circuit.state } as const;
+  if (circuit.state !== "open") {
+    return before.state === circuit.state ? [] : [{ ...change, until: null, reason: REASONS[circuit.state] }];
+  }
+  const { untilAt, reason } = circuit;
+  const hasMoved = before.state !== "open" || Math.abs(untilAt - before.untilAt) >= SAME_WAIT_MS;
+  return hasMoved ? [{ ...change, until: iso(untilAt), reason }] : [];
 }

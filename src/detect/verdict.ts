@@ -181,10 +181,10 @@ function detection(
   context: DetectContext,
   form?: string,
 ): Detection {
-  const isLong = wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs;
+  const byWait = long(wait, context) === null ? "wait" : "stop";
   const sign = evidence.meanings.get(meaning);
   return {
-    kind: wait === null || kind === "overload" || kind === "task" ? kind : isLong ? "stop" : "wait",
+    kind: wait === null || kind === "overload" || kind === "task" ? kind : byWait,
     certain: evidence.typed || isTelling(evidence.status) || isExhausted(evidence.headers) || (sign?.certain ?? false),
     retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
     resetAt: wait?.kind === "instant" ? wait.at : null,

@@ -122,8 +122,8 @@ function skipped(
     const id = tasks.idAt(index);
     if (selected.has(id)) continue;
     const standing = standingOf(history.at(index), maxAttempts);
-    const reason = !own.has(index) ? "other-job" : standing === "outstanding" ? "not-selected" : standing;
-    skips[reason].push(publicId(id));
+    const reason = standing === "outstanding" ? "not-selected" : standing;
+    skips[own.has(index) ? reason : "other-job"].push(publicId(id));
   }
   return skips;
 }

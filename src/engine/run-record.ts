@@ -158,12 +158,8 @@ export class RunRecord {
 
   #setbacksAfter({ ending, forgiven }: State): Setbacks {
     const { prepared, context, config } = this.#options;
-    const isKillStreak = ending?.cause === "kill-streak";
-    const endedBy = forgiven.some(({ kind }) => kind === "same-failure")
-      ? "same-failure"
-      : isKillStreak
-        ? "kill-streak"
-        : null;
+    const killStreak = ending?.cause === "kill-streak" ? "kill-streak" : null;
+    const endedBy = forgiven.some(({ kind }) => kind === "same-failure") ? "same-failure" : killStreak;
     const isOutstanding = (hash: string) => nextAttempt(prepared.history.get(hash), config.maxAttempts) !== null;
     const { run } = context.identity;
     const tasks = byKind((kind) => this.#setbacks[kind].keys());

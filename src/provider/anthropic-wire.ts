@@ -82,7 +82,8 @@ function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: 
       LIMITED,
       "This request would exceed your account's rate limit. Please try again later.",
     );
-  const period = rate.perMs < 60_000 ? "second" : rate.perMs < 3_600_000 ? "minute" : "hour";
+  const longPeriod = rate.perMs < 3_600_000 ? "minute" : "hour";
+  const period = rate.perMs < 60_000 ? "second" : longPeriod;
   const message =
     `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} ` +
     `(org: carryover-stand-in, model: ${exchange.model}). ` +

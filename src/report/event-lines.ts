@@ -142,8 +142,8 @@ export function endLines(
   const graded = passed + failed;
   const share = failed > 0 ? ` (${percent(passed / graded)} of ${grouped(graded)} graded)` : "";
   const took = formatDuration(at - progress.startedAt);
-  const isGood = event.status === "complete" && failed + errored === 0;
-  const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
+  const completeTone = failed + errored === 0 ? "good" : "bad";
+  const tone = event.status === "complete" ? completeTone : "warn";
   const status = statusWords(event.status);
   const lines = [
     line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),

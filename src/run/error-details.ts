@@ -88,7 +88,8 @@ function wordsOf(layer: unknown, place: { readonly depth: number; readonly isLay
     texts
       .filter(([key]) => keys.test(key))
       .reduce((longest, [, text]) => (text.length > longest.length ? text : longest), "");
-  const words = Array.isArray(layer) ? (place.isLayer ? (texts.at(-1)?.[1] ?? "") : "") : longestOf(WORDS_KEY);
+  const lastOfList = place.isLayer ? (texts.at(-1)?.[1] ?? "") : "";
+  const words = Array.isArray(layer) ? lastOfList : longestOf(WORDS_KEY);
   const name = texts.find(([key]) => NAME_KEY.test(key))?.[1] ?? "";
   if (words !== "") return name === "" || words.includes(name) ? words : `${name}: ${words}`;
   if (!place.isLayer) return "";

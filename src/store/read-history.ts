@@ -181,7 +181,7 @@ export function latestRows({ results, failures }: RowPaths): Map<string, string>
 
 /** The campaigns that have rows, the one of the latest row first. Used if the checkpoint is lost. */
 export function campaignsOfRows(paths: RowPaths): CampaignRecord[] {
-  const ids = [...latestRows(paths)].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
+  const ids = [...latestRows(paths)].sort(([, a], [, b]) => Number(a < b) - Number(a > b)).map(([id]) => id);
   return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
 }
 

@@ -69,8 +69,9 @@ function familyResets(headers: Headers, context: InstantContext): Wait[] {
     return { reset: name.endsWith("-ms") ? `${value}ms` : value, isSpent, isCounted: remaining !== null };
   });
   const spent = families.filter(({ isSpent }) => isSpent);
-  // A reset without a count can only be about this refusal.
-  const governing = spent.length > 0 ? spent : families.length === 1 ? families.filter((one) => !one.isCounted) : [];
+  // A single reset without a count can only be about this refusal.
+  const only = families.length === 1 ? families.filter(({ isCounted }) => !isCounted) : [];
+  const governing = spent.length > 0 ? spent : only;
   // The draft of the IETF: `ratelimit: "api";r=0;t=55` and `ratelimit: limit=100, remaining=0, reset=55`.
   // It may list several policies, each with its name in quotes.
   const policies = (headers.get("ratelimit") ?? "").split(/,\s*(?=")/);
