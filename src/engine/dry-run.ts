@@ -51,9 +51,8 @@ export const SKIP_REASONS = ["passed", "failed", "errored", "skipped", "not-sele
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** @throws UserError for bad input, as the run itself would */
-export async function dryRun(given: Config, outer: EngineContext): Promise<DryRun> {
-  const evaluation = await readEvaluation(given, outer);
-  const { config, context } = evaluation;
+export async function dryRun(config: Config, context: EngineContext): Promise<DryRun> {
+  const evaluation = await readEvaluation(config, context);
   const stateDir = resolve(context.workspace, config.stateDir);
   const paths = statePaths(stateDir);
   refuseOddFiles(paths);

@@ -11,30 +11,34 @@ import { type ChildCommand, resolveCommand, scalarFields } from "../run/command.
 import { listTasks } from "./list-tasks.ts";
 import { type EngineContext, type Evaluation, warnIn } from "./run-context.ts";
 
-/** @throws UserError for bad input */
-export async function readEvaluation(given: Config, outer: EngineContext): Promise<Evaluation> {
-  const startedAt = outer.clock.now();
-  const context = await withHarnessVariables(given, outer);
-  const workingDirectory = resolve(context.workspace, given.workingDirectory);
-  if (given.taskSource === null || given.command === null) {
+/**
+ * @returns the configuration and the context may differ from the given ones: in what fits the machine and the list, and
+ * in the variables of a harness
+ * @throws UserError for bad input
+ */
+export async function readEvaluation(config: Config, context: EngineContext): Promise<Evaluation> {
+  const startedAt = context.clock.now();
+  const { taskSource, command } = config;
+  const workingDirectory = resolve(context.workspace, config.workingDirectory);
+  if (taskSource === null || command === null) {
     throw new UserError("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
   }
-  const { command } = given;
   checkWorkingDirectory(workingDirectory);
+  const env = { ...context.env, ...(await harnessVariables(taskSource)) };
   // Children resolve it again when they start. Resolving it here reports a missing program before any state is touched.
-  resolveCommand(command, context.env, workingDirectory);
-  const tasks = await listTasks(given.taskSource, { config: given, context });
-  const config = withFittingShards(withFittingConcurrency(given, tasks.count, warnIn(context)), tasks.count);
-  checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-  return { config, context, command, workingDirectory, startedAt, tasks };
+  resolveCommand(command, env, workingDirectory);
+  const request = { config, context: { ...context, env } };
+  const tasks = await listTasks(taskSource, request);
+  const fitting = withFittingShards(withFittingConcurrency(config, tasks.count, warnIn(context)), tasks.count);
+  checkPlaceholders(command, fitting.shardSize, tasks.count === 0 ? null : tasks.at(0));
+  return { ...request, config: fitting, command, workingDirectory, startedAt, tasks };
 }
 
 /** An address in the arguments of a harness acts as a variable, so that the gateway finds its upstream there. */
-async function withHarnessVariables({ taskSource }: Config, context: EngineContext): Promise<EngineContext> {
-  if (taskSource?.kind !== "harness") return context;
+async function harnessVariables(source: NonNullable<Config["taskSource"]>): Promise<EngineContext["env"]> {
+  if (source.kind !== "harness") return {};
   const { ADAPTERS } = await import("../harness/registry.ts");
-  const variables = ADAPTERS[taskSource.start.name].variables?.(taskSource.start) ?? {};
-  return { ...context, env: { ...context.env, ...variables } };
+  return ADAPTERS[source.start.name].variables?.(source.start) ?? {};
 }
 
 /** Both ends of two pipes, their anchors, the log, calls through the gateway, and files that are open only briefly. */

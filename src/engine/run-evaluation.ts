@@ -13,9 +13,9 @@ import { type RunEnd, repeatVerdict } from "./verdict.ts";
  *
  * @throws UserError for bad input, before any child starts
  */
-export async function runEvaluation(given: Config, outer: EngineContext): Promise<RunEnd> {
-  let listed: Evaluation | null = await readEvaluation(given, outer);
-  const folder = openFolder(listed.config, listed.context);
+export async function runEvaluation(config: Config, context: EngineContext): Promise<RunEnd> {
+  let listed: Evaluation | null = await readEvaluation(config, context);
+  const folder = openFolder(config, context);
   try {
     const opened = await openRun(folder, listed);
     // The run may take hours, so keep only what is outstanding.
