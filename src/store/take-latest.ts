@@ -22,22 +22,15 @@ export interface MergedFolder {
 }
 
 /**
- * Copies the source with the highest rank to the target. A file of rank "" does not count.
+ * Copies the file with the highest rank to the target; the first of several. A file of rank "" does not count.
  *
- * @param orderOf decides between files of the same rank. Default: the first one, and the target's own before others
+ * @param paths the target's own first, if it may stay
  */
-function takeBest(
-  target: string,
-  sources: readonly string[],
-  rankOf: (path: string) => string,
-  orderOf: (path: string) => string = () => "",
-): void {
-  let best = { path: target, rank: rankOf(target) };
-  for (const path of sources) {
-    if (path === target) continue;
+function takeBest(target: string, paths: readonly string[], rankOf: (path: string) => string): void {
+  let best = { path: target, rank: "" };
+  for (const path of paths) {
     const rank = rankOf(path);
-    const isEqual = rank === best.rank && rank !== "";
-    if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path))) best = { path, rank };
+    if (rank > best.rank) best = { path, rank };
   }
   if (best.path === target) return;
   const draft = `${target}.${process.pid}.tmp`;
@@ -61,22 +54,21 @@ export function takeLatestTasks(
     now,
   }: { readonly own: Checkpoint | null; readonly merged: readonly MergedFolder[]; readonly now: number },
 ): void {
-  const checkpoints = new Map([[target, own]]);
-  for (const { folder, checkpoint, trouble } of merged)
-    if (trouble === null) checkpoints.set(join(folder, STATE_FILES.tasks), checkpoint);
-  const rankOf = (path: string) => {
-    if (!existsSync(path)) return "";
-    const checkpoint = checkpoints.get(path) ?? null;
-    // A list without a readable checkpoint is better than none.
-    return checkpoint === null ? " " : checkpointOrder(checkpoint, now);
-  };
+  const read = merged.filter(({ trouble }) => trouble === null);
+  const lists = [
+    { path: target, checkpoint: own },
+    ...read.map(({ folder, checkpoint }) => ({ path: join(folder, STATE_FILES.tasks), checkpoint })),
+  ].filter(({ path }) => existsSync(path));
+  const orders = lists.map(({ checkpoint }) => (checkpoint === null ? "" : checkpointOrder(checkpoint, now)));
+  const newest = orders.toSorted().at(-1);
+  const paths = lists.flatMap(({ path }, index) => (orders[index] === newest ? path : []));
   const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
-  takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
+  takeBest(target, paths, paths.length === 1 ? (path) => path : hashOf);
 }
 
 /** Takes the plan that was made last. @param untilAt a plan from after this instant is ignored */
 export function takeLatestPlan(target: string, sources: readonly string[], untilAt: number): void {
-  takeBest(target, sources, (path) => {
+  takeBest(target, [target, ...sources], (path) => {
     const isReadable = existsSync(path) && statSync(path).size <= PLAN_LIMIT_BYTES;
     const text = isReadable ? readFileSync(path, "utf8") : "";
     const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
@@ -90,7 +82,7 @@ export function takeLatestPlan(target: string, sources: readonly string[], until
  */
 export function takeBaseline(target: string, sources: readonly string[], now: number): void {
   const present = iso(now + CLOCK_SKEW_MS);
-  takeBest(target, sources, (path) => {
+  takeBest(target, [target, ...sources], (path) => {
     let rows = 0;
     let latest = "";
     const hash = createHash("sha256");
