@@ -55,7 +55,7 @@ export function compareBaseline(
   const { passed, failed } = present.counts;
   // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.
   const scores = paired.scores();
-  const isOfScores = scores !== null && scores.pairs >= 2;
+  const difference = scores !== null && scores.pairs >= 2 ? scores : paired.passRate();
   return {
     campaign,
     regressions: idsOf(regressions),
@@ -63,8 +63,7 @@ export function compareBaseline(
     lost: idsOf(lost),
     gained: passed + failed - pairs,
     pairs,
-    difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, changed: 0, interval: null },
-    isOfScores,
+    difference: difference ?? { of: "pass rate", pairs: 0, changed: 0, interval: null },
     passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
   };
 }

@@ -16,13 +16,14 @@ function changeOf({ low, high }: Interval, changed: number): "better" | "worse" 
 }
 
 /** `+1.2 points (−0.4 to +2.9; 120 tasks): could be chance`, with the 95 % interval if there is one. */
-export function differenceWords(difference: PairedDifference | null, isOfScores: boolean): string {
+export function differenceWords(difference: PairedDifference | null): string {
   if (difference === null || difference.interval === null) return "too few tasks";
-  const { interval, pairs, changed } = difference;
+  const { of, interval, pairs, changed } = difference;
   if (changed === 0) return `no difference (${counted(pairs, "task")})`;
-  const words = (value: number): string => signed(isOfScores ? value : value * 100);
+  const [scale, unit] = of === "score" ? [1, ""] : [100, " points"];
+  const words = (value: number): string => signed(value * scale);
   const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
-  return `${words(interval.mean)}${isOfScores ? "" : " points"} (${range}${counted(pairs, "task")}): ${changeOf(interval, changed)}`;
+  return `${words(interval.mean)}${unit} (${range}${counted(pairs, "task")}): ${changeOf(interval, changed)}`;
 }
 
 /** Differences that are all equal have no spread, so their interval would be the mean itself. */
@@ -43,14 +44,14 @@ export function changesWords({ regressions, fixes }: Comparison): string {
 
 /** What else changed since the last complete campaign, and whether that can be chance. */
 export function comparisonWords(comparison: Comparison): string {
-  const { lost, gained, passRateBefore, difference, isOfScores } = comparison;
+  const { lost, gained, passRateBefore, difference } = comparison;
   const sentences = [
     ...countsWords({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
     ...(passRateBefore === null ? [] : [`The pass rate was ${percent(passRateBefore)}`]),
     ...(difference.interval === null
       ? []
       : [
-          `Paired difference of the ${isOfScores ? "score" : "pass rate"}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference, isOfScores)}`,
+          `Paired difference of the ${difference.of}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference)}`,
         ]),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(" ");

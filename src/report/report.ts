@@ -171,8 +171,6 @@ export interface Comparison {
    * listed tasks have several pairs, its pairs are the listed tasks.
    */
   readonly difference: PairedDifference;
-  /** Whether `difference` is of scores rather than of the pass rate. */
-  readonly isOfScores: boolean;
   readonly passRateBefore: number | null;
 }
 

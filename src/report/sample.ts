@@ -26,6 +26,7 @@ export interface ScoreMean {
 
 /** The mean difference over pairs of the same task. */
 export interface PairedDifference {
+  readonly of: "pass rate" | "score";
   readonly pairs: number;
   /** How many of the pairs differ. */
   readonly changed: number;
@@ -108,17 +109,21 @@ export class PairedSample {
 
   /** Null if no task is graded under both conditions. */
   passRate(): PairedDifference | null {
-    return differenceOf(this.#passRates, { most: 1, step: 1 / this.#passRates.length });
+    return differenceOf("pass rate", this.#passRates, { most: 1, step: 1 / this.#passRates.length });
   }
 
   /** Over the tasks that have a score under both conditions; null if there are none. */
   scores(): PairedDifference | null {
-    return differenceOf(this.#scores);
+    return differenceOf("score", this.#scores);
   }
 }
 
-function differenceOf(differences: readonly number[], grid?: Grid): PairedDifference | null {
+function differenceOf(
+  of: PairedDifference["of"],
+  differences: readonly number[],
+  grid?: Grid,
+): PairedDifference | null {
   if (differences.length === 0) return null;
   const changed = differences.filter((difference) => Math.abs(difference) > ROUNDING).length;
-  return { pairs: differences.length, changed, interval: pairedMeanDifference(differences, grid) };
+  return { of, pairs: differences.length, changed, interval: pairedMeanDifference(differences, grid) };
 }

@@ -21,8 +21,8 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
     variant.passRate === null ? "" : `${percent(variant.passRate.low)} to ${percent(variant.passRate.high)}`,
     scoreWords(variant.scores),
     costWords(variant.spend?.cost ?? null),
-    variant === first ? "" : differenceWords(variant.passRateDifference, false),
-    variant.scoreDifference === null ? "" : differenceWords(variant.scoreDifference, true),
+    variant === first ? "" : differenceWords(variant.passRateDifference),
+    variant.scoreDifference === null ? "" : differenceWords(variant.scoreDifference),
     missingWords(variant),
   ]);
   const head = [

@@ -44,12 +44,12 @@ it.each([
   ],
   ["nothing differs", times(3, "pf", "pf"), "no difference (3 tasks)"],
 ])("the pass rate: %s", (_, tasks, words) => {
-  expect(differenceWords(paired(tasks).passRate(), false)).toBe(words);
+  expect(differenceWords(paired(tasks).passRate())).toBe(words);
 });
 
 it.each([
   ["five tasks", times(5, "p", "p"), "+0.1 (5 tasks): could be chance"],
   ["six tasks", [...times(3, "p", "p"), ...times(3, "f", "f")], "+0.1 (6 tasks): better"],
 ])("scores that all rise by the same: %s", (_, tasks, words) => {
-  expect(differenceWords(paired(tasks, 0.1).scores(), true)).toBe(words);
+  expect(differenceWords(paired(tasks, 0.1).scores())).toBe(words);
 });

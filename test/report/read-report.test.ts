@@ -155,8 +155,7 @@ describe("the comparison", () => {
       lost: [taskId(4)],
       gained: 0,
       pairs: 3,
-      difference: { pairs: 3, changed: 2, interval: { mean: 0, low: -1, high: 1 } },
-      isOfScores: false,
+      difference: { of: "pass rate", pairs: 3, changed: 2, interval: { mean: 0, low: -1, high: 1 } },
       passRateBefore: 0.8,
     });
   });
@@ -166,7 +165,7 @@ describe("the comparison", () => {
     for (const index of [1, 2, 3])
       scene.before(taskId(index), "passed", 0.5).attempt(taskId(index), "passed", { score: 0.5 + index / 10 });
     const baseline = reportOf(scene).baseline;
-    expect(baseline).toMatchObject({ isOfScores: true, pairs: 3, regressions: [], fixes: [] });
+    expect(baseline).toMatchObject({ difference: { of: "score" }, pairs: 3, regressions: [], fixes: [] });
     expect(baseline?.difference.interval?.mean).toBeCloseTo(0.2, 9);
   });
 
@@ -210,7 +209,7 @@ describe("the comparison", () => {
       scene.before(taskId(index), "passed", before).attempt(taskId(index), "passed", now);
     }
     const baseline = reportOf(scene.before(taskId(4), "passed", 0.1).attempt(taskId(4), "passed")).baseline;
-    expect(baseline).toMatchObject({ isOfScores: true, pairs: 4, difference: { pairs: 2 } });
+    expect(baseline).toMatchObject({ pairs: 4, difference: { of: "score", pairs: 2 } });
     expect(baseline?.difference.interval?.mean).toBeCloseTo(0.25, 9);
   });
 

@@ -50,6 +50,7 @@ describe("values of vary", () => {
     expect(variants[0]?.passRateDifference).toBeNull();
     expect(variants[1]?.scoreDifference).toBeNull();
     expect(variants[1]?.passRateDifference).toEqual({
+      of: "pass rate",
       pairs: 5,
       changed: 2,
       interval: { mean: expect.closeTo(0.4), low: expect.closeTo(-0.28), high: 1 },

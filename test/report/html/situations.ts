@@ -122,10 +122,9 @@ export function hostile(): Report {
     baseline: plain.baseline && {
       ...plain.baseline,
       campaign: text(2),
-      isOfScores: false,
       regressions: tasks.slice(0, 8).map((task) => rename(task.id)),
       fixes: HOSTILE_TEXTS,
-      difference: { pairs: 0, changed: 0, interval: null },
+      difference: { of: "pass rate", pairs: 0, changed: 0, interval: null },
     },
     failureGroups: plain.failureGroups.map((group, index) => ({ ...group, message: text(index) })),
   };
