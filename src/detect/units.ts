@@ -35,7 +35,7 @@ const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const MOST_LINES = 400;
 const MOST_BODY_LINES = 20;
-/** Ends of lines that a message cannot have, with the beginnings of the lines that go on. */
+/** Ends of lines within an instant or a duration, with the beginnings of the lines that go on. */
 const UNFINISHED: readonly (readonly [RegExp, RegExp])[] = [
   // "resets", "try again at": the instant follows.
   [
@@ -51,8 +51,11 @@ const UNFINISHED: readonly (readonly [RegExp, RegExp])[] = [
   // "3 days": its hours follow.
   [/\d\s?(?:d|days?|h|hours?)(?: and|,)?$/i, /^\s*\d{1,2}\s?(?:h|m|hours?|min|minutes?)\b/i],
 ];
-/** An exception has a line of its own, also below a long line of source code: `openai.RateLimitError: …`. */
-const EXCEPTION = /^(?:\w+\.){1,8}[A-Z]\w*: /;
+/**
+ * How the rest of a wrapped line begins. An exception has a line of its own, also below a long line of source code:
+ * `openai.RateLimitError: …`.
+ */
+const WRAPPED_REST = /^(?!(?:\w+\.){1,8}[A-Z]\w*: )(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/;
 /** A sentence cannot end here. */
 const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
 /** The beginning of a line shows what it is. */
@@ -117,21 +120,20 @@ function textEnd(lines: readonly string[], from: number): number {
   return end;
 }
 
-/** Whether a line goes on in the next one: a screen wrapped it, or an instant has a line of its own. */
+/** Whether a message goes on in the next line. */
 function goesOn(line: string, next: string): boolean {
-  if (UNFINISHED.some(([end, start]) => end.test(line) && start.test(next))) return true;
-  if (IN_SENTENCE.test(line) && isRest(next)) return true;
-  if (EXCEPTION.test(next)) return false;
-  return (
-    line.length >= NARROWEST_SCREEN &&
-    /[^.:;{}!?]$/.test(line) &&
-    /^(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/.test(next)
-  );
+  const isInstantCut = UNFINISHED.some(([end, start]) => end.test(line) && start.test(next));
+  return isInstantCut || (IN_SENTENCE.test(line) && isRest(next)) || (isWrapped(line) && WRAPPED_REST.test(next));
 }
 
 /** Whether a line may end a sentence. Below "Sending the request to" there may be an error of its own, or source code. */
 function isRest(line: string): boolean {
   return /^\s*[a-z]/.test(line) && !isErrorLine(line) && !isSourceLine(line.slice(0, LONGEST_REST));
+}
+
+/** Whether a screen may have wrapped a line: it is long, and nothing ends there. */
+function isWrapped(line: string): boolean {
+  return line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line);
 }
 
 function tracebackEnd(lines: readonly string[], at: number): number {
