@@ -6,7 +6,7 @@ import { readActionInputs } from "../config/from-action.ts";
 import { once } from "../core/once.ts";
 import type { Carry } from "../engine/carry.ts";
 import { POST_MS, postWaitMs, savedStateSchema } from "../engine/carry-session.ts";
-import { configuredDetector } from "../engine/evaluation-context.ts";
+import { configuredDetector, stopOrphans } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
 import { recoverKilledRun, saveAfterMain } from "../engine/recover-killed-run.ts";
 import { runIdentity } from "../engine/run-identity.ts";
@@ -61,7 +61,7 @@ async function recover(stateDir: string): Promise<number> {
   try {
     const folder = StateFolder.open(stateDir, environmentRedactor(process.env));
     try {
-      const left = await recoverKilledRun(folder, { loadDetector, clock: systemClock() });
+      const left = await recoverKilledRun(folder, { loadDetector, stopOrphans, clock: systemClock() });
       for (const message of left.warnings) warn(message);
       return left.rows;
     } finally {

@@ -46,6 +46,7 @@ export async function evaluationContext(config: Config, options: ContextOptions)
     identity,
     redactor,
     clock: systemClock(),
+    stopOrphans,
     openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
     // A wrong pattern must be reported before anything runs, so load the patterns now.
     loadDetector: await configuredDetector(config, workspace),
@@ -55,6 +56,10 @@ export async function evaluationContext(config: Config, options: ContextOptions)
     },
   };
 }
+
+/** The machine's way, which is loaded only after a killed run. */
+export const stopOrphans: EngineContext["stopOrphans"] = async (inbox) =>
+  (await import("../run/inbox.ts")).stopOrphans(inbox);
 
 /**
  * How the detector of a configuration is loaded.

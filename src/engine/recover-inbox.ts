@@ -10,7 +10,7 @@ import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Settlement } from "../core/pending.ts";
 import type { ResultRow } from "../core/row.ts";
 import { counted } from "../core/words.ts";
-import { type AttemptName, findLeftovers, type Leftover, removeStrays, stopOrphans } from "../run/inbox.ts";
+import { type AttemptName, findLeftovers, type Leftover, removeStrays } from "../run/inbox.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { SidecarRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
@@ -27,8 +27,8 @@ export interface Recovered {
   readonly warnings: readonly string[];
 }
 
-/** What it takes to judge rows, and whether children that outlived their run are stopped. */
-export interface RecoverContext extends Pick<EngineContext, "loadDetector" | "orphans"> {
+/** What it takes to judge rows, and to stop the children that may still write some. */
+export interface RecoverContext extends Pick<EngineContext, "loadDetector" | "stopOrphans"> {
   readonly clock: { now(): number };
 }
 
@@ -39,11 +39,11 @@ export interface RecoverContext extends Pick<EngineContext, "loadDetector" | "or
  */
 export async function recoverInbox(
   folder: StateFolder,
-  { loadDetector, clock, orphans }: RecoverContext,
+  { loadDetector, clock, stopOrphans }: RecoverContext,
   from: StatePaths = folder.paths,
 ): Promise<Recovered> {
   const isOwn = from === folder.paths;
-  if (isOwn && orphans !== "leave") await stopOrphans(from.inbox);
+  if (isOwn) await stopOrphans(from.inbox);
   if (isOwn) removeStrays(from.inbox);
   const campaign = campaignIn(from);
   // Rows wait in the inbox until the state names a campaign.

@@ -44,11 +44,8 @@ export interface EngineContext {
   readonly unselectiveCommand?: string;
   /** Whether the caller uses the report. If not, reports that are up to date are not written again. Default: true. */
   readonly needsReport?: boolean;
-  /**
-   * What to do with children that outlived a killed run. `leave` if none are expected, so that a start need not look.
-   * Default: stop.
-   */
-  readonly orphans?: "stop" | "leave";
+  /** Kills children that outlived the run that left an inbox. */
+  readonly stopOrphans: (inbox: string) => Promise<void>;
   /** Calls back for each signal that asks the run to end. */
   readonly onSignal: (handler: (signal: Signal) => void) => void;
   /** Carries the state between runs and jobs; null if the folder is the only store. */

@@ -50,10 +50,13 @@ function leave(
   return pair;
 }
 
+/** The inboxes whose children were stopped. */
+const stopped: string[] = [];
+
 const CONTEXT: RecoverContext = {
   loadDetector: async () => () => PLAIN_DETECTOR,
   clock: systemClock(),
-  orphans: "leave",
+  stopOrphans: async (inbox) => void stopped.push(inbox),
 };
 
 const IDS = [..."abcd"];
@@ -192,8 +195,10 @@ describe("a merge", () => {
       expect(rows.map(({ id, campaign }) => `${id} ${campaign}`)).toEqual([`a ${CAMPAIGN}`, `b ${CAMPAIGN}`]);
     }
     expect(contents(source)).toEqual(before);
+    expect(stopped).not.toContain(join(source, "inbox"));
     // The source's own next start makes the same row of it.
     const { results } = await recover(source);
+    expect(stopped).toContain(join(source, "inbox"));
     expect(results[1]).toEqual(rowsOf(join(target, "results.jsonl"))[1]);
   });
 

@@ -108,7 +108,7 @@ test("every reader of a state takes what is sound and passes over the rest", asy
         recoverKilledRun(folder, {
           loadDetector: async () => () => PLAIN_DETECTOR,
           clock: systemClock(),
-          orphans: "leave",
+          stopOrphans: async () => {},
         }),
       );
       folder.close();

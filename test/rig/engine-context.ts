@@ -2,6 +2,7 @@
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
+import { stopOrphans } from "../../src/run/inbox.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 import { NO_REDACTION } from "./no-redaction.ts";
 
@@ -10,6 +11,7 @@ export function engineContext(workspace: string, identity: RunIdentity): EngineC
     env: { PATH: process.env.PATH },
     workspace,
     clock: systemClock(),
+    stopOrphans,
     redactor: NO_REDACTION,
     identity,
     sink: { on: () => {} },

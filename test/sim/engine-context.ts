@@ -13,6 +13,6 @@ export function simContext(
     env: {},
     loadDetector: async () => simDetector,
     // Simulated children end with their run, and a look for them takes real time.
-    orphans: "leave",
+    stopOrphans: async () => {},
   };
 }

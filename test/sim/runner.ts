@@ -91,7 +91,9 @@ async function runPost(
 export async function recover(root: string, clock: { now(): number }): Promise<number> {
   const folder = StateFolder.open(root, NO_REDACTION);
   try {
-    return (await recoverKilledRun(folder, { loadDetector: async () => simDetector, clock, orphans: "leave" })).rows;
+    return (
+      await recoverKilledRun(folder, { loadDetector: async () => simDetector, clock, stopOrphans: async () => {} })
+    ).rows;
   } finally {
     folder.close();
   }
