@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import type { LedgerRow } from "../store/format.ts";
+import type { LedgerRow, SidecarRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
-import { firstResults, readLedger, readSidecar } from "../store/read-history.ts";
+import { readResults, readSidecar } from "../store/read-history.ts";
 import { Retries } from "../store/retries.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readStoredLine } from "../store/task-line.ts";
@@ -42,27 +42,25 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const spend = new SpendSum();
   const variantSpend = new Map<string, SpendSum>();
   const retries = Retries.read([paths.failures]);
-  const find = (row: LedgerRow) =>
-    row.campaign === campaign && !retries.cancels(row, row.started_at) ? tasks.find(row) : -1;
-  const doubled = new Set<number>();
-  const ledger = readLedger(paths.results, (row) => {
-    const index = find(row);
-    if (index === -1) return;
-    if (tasks.hasResult(index)) {
-      doubled.add(index);
-      return;
-    }
-    tasks.setResult(index, row);
+  const counts = (row: LedgerRow | SidecarRow, at: string) => row.campaign === campaign && !retries.cancels(row, at);
+  const addSpend = (index: number, row: LedgerRow) => {
     spend.add(row);
     const label = tasks.detailsAt(index).variant;
     if (label === null) return;
     const sum = variantSpend.get(label) ?? new SpendSum();
     variantSpend.set(label, sum);
     sum.add(row);
+  };
+  const ledger = readResults(paths.results, {
+    find: (row) => (counts(row, row.started_at) ? tasks.find(row) : null),
+    has: (index) => tasks.hasResult(index),
+    set: (index, row) => {
+      if (!tasks.hasResult(index)) addSpend(index, row);
+      tasks.setResult(index, row);
+    },
   });
-  for (const [index, row] of firstResults(paths.results, doubled, find)) tasks.setResult(index, row);
   const sidecar = readSidecar(paths.failures, (row) => {
-    if (row.campaign === campaign && !retries.cancels(row, row.at)) tasks.addFailure(row);
+    if (counts(row, row.at)) tasks.addFailure(row);
   });
   const scope = { campaign, run: options.run, isPart: options.part !== null };
   const events = readEvents(paths.events, scope, (attempt) => tasks.addAttempt(attempt));

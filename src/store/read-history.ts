@@ -29,8 +29,11 @@ export interface ReadHistory {
   readonly unlisted: number;
 }
 
-const PASSED: TaskRecord = { kind: "result", status: "passed" };
-const FAILED: TaskRecord = { kind: "result", status: "failed" };
+/** One record for all tasks of a status. */
+const RESULTS: Readonly<Record<LedgerRow["status"], TaskRecord>> = {
+  passed: { kind: "result", status: "passed" },
+  failed: { kind: "result", status: "failed" },
+};
 
 /** Calls back for each valid row of a ledger, in the order of the file. */
 export function readLedger(path: string, onRow: (row: LedgerRow, line: string) => void): Skipped {
@@ -91,22 +94,17 @@ export function readHistory(
   campaign: string,
   history: ListHistory,
 ): ReadHistory {
-  let unlisted = 0;
+  let unlistedFailures = 0;
   const retries = Retries.read([failures]);
-  const counts = (row: LedgerRow | SidecarRow, at: string) => row.campaign === campaign && !retries.cancels(row, at);
-  /** The place of a row's task; null for a row that does not count. */
-  const placeOf = (row: LedgerRow | SidecarRow, at: string): number | null => {
-    if (!counts(row, at)) return null;
-    const place = history.index.find(row.hash);
-    if (place === -1) unlisted += 1;
-    return place === -1 ? null : place;
-  };
+  const placeOf = (row: LedgerRow | SidecarRow, at: string): number | null =>
+    row.campaign === campaign && !retries.cancels(row, at) ? history.index.find(row.hash) : null;
 
   const attempts = new Map<number, Set<string>>();
   const terminals = new Map<number, string>();
   const sidecar = readSidecar(failures, (row) => {
     const place = placeOf(row, row.at);
-    if (place === null) return;
+    if (place === -1) unlistedFailures += 1;
+    if (place === null || place === -1) return;
     if (row.terminal) {
       // Two jobs may have ended one task differently. The earlier end wins, in whatever order they were merged.
       const order = `${row.at} ${attemptKey(row)}`;
@@ -123,47 +121,50 @@ export function readHistory(
     if (!terminals.has(place)) history.setAt(place, { kind: "attempts", count: seen.size });
   }
 
-  const doubled = new Set<number>();
-  const ledger = readLedger(results, (row) => {
-    const place = placeOf(row, row.started_at);
-    if (place === null) return;
-    if (history.at(place)?.kind === "result") doubled.add(place);
-    else history.setAt(place, resultOf(row));
+  const ledger = readResults(results, {
+    find: (row) => placeOf(row, row.started_at),
+    has: (place) => history.at(place)?.kind === "result",
+    set: (place, { status }) => history.setAt(place, RESULTS[status]),
   });
-  const find = (row: LedgerRow) => (counts(row, row.started_at) ? history.index.find(row.hash) : -1);
-  for (const [place, row] of firstResults(results, doubled, find)) history.setAt(place, resultOf(row));
-
   return {
     history,
     skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
-    unlisted,
+    unlisted: ledger.unlisted + unlistedFailures,
   };
 }
 
-/**
- * The results that count of tasks with several. These are rare: only folders that were merged by hand have them. So a
- * second pass over the ledger is better than the memory to avoid it.
- *
- * @param doubled the places of these tasks
- * @param find the place of a row's task; another number for a row that does not count
- */
-export function firstResults(
-  path: string,
-  doubled: ReadonlySet<number>,
-  find: (row: LedgerRow) => number,
-): Map<number, LedgerRow> {
-  const first = new Map<number, LedgerRow>();
-  if (doubled.size === 0) return first;
-  readLedger(path, (row) => {
-    const place = find(row);
-    const other = first.get(place);
-    if (doubled.has(place) && (other === undefined || resultOrder(row) < resultOrder(other))) first.set(place, row);
-  });
-  return first;
+/** Where the results of tasks go, by their places in a list. */
+interface ResultPlaces {
+  /** The place of a row's task; -1 if the task is not listed, null if the row does not count. */
+  readonly find: (row: LedgerRow) => number | null;
+  readonly has: (place: number) => boolean;
+  readonly set: (place: number, row: LedgerRow) => void;
 }
 
-function resultOf({ status }: LedgerRow): TaskRecord {
-  return status === "passed" ? PASSED : FAILED;
+/**
+ * Sets the result of each task, which is the first of its results by `resultOrder`. Tasks with several are rare: only
+ * folders that were merged by hand have them. So a second pass over the ledger is better than the memory to avoid it.
+ */
+export function readResults(path: string, { find, has, set }: ResultPlaces): Skipped & Pick<ReadHistory, "unlisted"> {
+  const doubled = new Set<number>();
+  let unlisted = 0;
+  const skipped = readLedger(path, (row) => {
+    const place = find(row);
+    if (place === null) return;
+    if (place === -1) unlisted += 1;
+    else if (has(place)) doubled.add(place);
+    else set(place, row);
+  });
+  const first = new Map<number, LedgerRow>();
+  if (doubled.size > 0) {
+    readLedger(path, (row) => {
+      const place = find(row) ?? -1;
+      const other = first.get(place);
+      if (doubled.has(place) && (other === undefined || resultOrder(row) < resultOrder(other))) first.set(place, row);
+    });
+  }
+  for (const [place, row] of first) set(place, row);
+  return { ...skipped, unlisted };
 }
 
 type RowPaths = Pick<StatePaths, "results" | "failures">;
