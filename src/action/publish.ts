@@ -6,12 +6,11 @@ import { appendFileSync } from "node:fs";
 import * as core from "@actions/core";
 import type { Config } from "../config/config.ts";
 import { reasonOf } from "../core/reason.ts";
-import { sentence } from "../core/words.ts";
+import { capitalised, sentence } from "../core/words.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { type Outputs, outputText, type RunEnd } from "../engine/verdict.ts";
 import { buildAnnotations } from "../report/annotations.ts";
 import { logLine, logText, oneLine } from "../report/escape.ts";
-import { capitalised } from "../report/words.ts";
 import { inform, warn } from "./messages.ts";
 
 /** Also used for a run that a signal ended before its first child. */

@@ -15,6 +15,10 @@ export function sentence(text: string): string {
   return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** `a, b and c`. */
 export function listed(clauses: readonly string[], conjunction: "and" | "or" = "and"): string {
   const last = clauses.slice(-2).join(` ${conjunction} `);

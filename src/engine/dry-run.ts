@@ -18,7 +18,7 @@ import type { Prepared } from "./prepare.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 import { type EngineContext, type Evaluation, warnIn } from "./run-context.ts";
 import { openRun } from "./run-evaluation.ts";
-import { restoreCircuit, stoppedProviders } from "./run-memory.ts";
+import { byProvider, restoreCircuit, stoppedProviders } from "./run-memory.ts";
 
 export interface DryRun {
   readonly campaign: string;
@@ -72,7 +72,7 @@ async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<Dr
   const { prepared } = opened.run;
   for (const message of prepared.warnings) warnIn(context)(message);
   const publicId = (id: string) => publicName(id, context.redactor);
-  const { start, wait, probe } = byProvider(prepared, config, now);
+  const { start, wait, probe } = byState(prepared, config, now);
   return {
     campaign: prepared.campaign.id,
     isNew: prepared.isFirst,
@@ -86,26 +86,21 @@ async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<Dr
 }
 
 /** Groups the tasks that the run may start by the state of their providers. */
-function byProvider(
+function byState(
   { outstanding, checkpoint }: Prepared,
   { retryNow: isProbedNow }: Config,
   now: number,
 ): { readonly start: string[]; readonly wait: Waiting[]; readonly probe: string[] } {
-  const idsOf = new Map<string, string[]>();
-  for (const { task } of outstanding) {
-    const ids = idsOf.get(task.provider);
-    if (ids === undefined) idsOf.set(task.provider, [task.id]);
-    else ids.push(task.id);
-  }
+  const groups = byProvider(outstanding);
   const at = { now, isProbedNow };
-  const stopped = stoppedProviders(checkpoint, idsOf.keys(), at);
+  const stopped = stoppedProviders(checkpoint, groups.keys(), at);
   const isProbed = (provider: string) => !stopped.has(provider) && restoreCircuit(checkpoint, provider, at) !== null;
   return {
     start: outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id])),
     wait: [...stopped].map(([provider, { untilAt, reason }]) => {
-      return { provider, untilAt, reason, tasks: idsOf.get(provider) ?? [] };
+      return { provider, untilAt, reason, tasks: (groups.get(provider) ?? []).map(({ task }) => task.id) };
     }),
-    probe: [...idsOf.keys()].filter(isProbed),
+    probe: [...groups.keys()].filter(isProbed),
   };
 }
 

@@ -27,23 +27,17 @@ export async function listTasks(
     readonly context: Pick<EngineContext, "workspace" | "env" | "redactor" | "sink" | "clock">;
   },
 ): Promise<TaskTable> {
-  const { workspace, env, redactor } = context;
+  const { workspace, redactor } = context;
   const { provider, repeats, vary, passWithNoTasks, inputs } = config;
   const workingDirectory = resolve(workspace, config.workingDirectory);
-  const childEnv = filterEnvironment(env, config.env);
-  const listed =
-    source.kind === "harness"
-      ? await testsOf(source.start, {
-          workingDirectory,
-          env: childEnv,
-          passWithNoTasks,
-          redact: (text) => redactor.redact(text),
-        })
-      : source;
+  const env = filterEnvironment(context.env, config.env);
+  const redact = (text: string) => redactor.redact(text);
+  const isHarness = source.kind === "harness";
+  const listed = isHarness ? await testsOf(source.start, { workingDirectory, env, passWithNoTasks, redact }) : source;
   return readTasks(listed, {
     workspace,
     workingDirectory,
-    env: childEnv,
+    env,
     provider,
     repeats,
     vary,

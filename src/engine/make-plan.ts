@@ -130,14 +130,7 @@ async function askProviders(
   const workingDirectory = resolve(context.workspace, config.workingDirectory);
   const [{ askProvider }, detectorAt] = await Promise.all([import("./preflight.ts"), context.loadDetector()]);
   for (const provider of providers) {
-    const options = {
-      config,
-      context,
-      detectorAt,
-      workingDirectory,
-      deadlineAt: null,
-    };
-    const detection = await askProvider(provider, options);
+    const detection = await askProvider(provider, { config, context, detectorAt, workingDirectory, deadlineAt: null });
     // A plan has no line about the end of a preflight.
     if (detection.kind === "none" && detection.evidence !== "")
       warnIn(context)(`preflight of ${providerWords(provider)}: no limit found: ${detection.evidence}`);

@@ -100,23 +100,11 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   const states = merged.filter((one) => presentCampaign(one) === campaign);
   warnOfOtherCampaigns(merged, campaign, request);
   const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
-  const { maxAttempts, missing, defaultProvider } = jobs;
+  const { maxAttempts, missing } = jobs;
   const tasks = await tasksOf(folder, states, request);
   const { history } = readHistory(paths, campaign, new ListHistory(tasks));
   const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
-  const circuits = checkpoint?.circuits ?? {};
-  const { ends } = jobs;
-  const verdict = judgeMerge({
-    counts,
-    missing,
-    ends,
-    circuits,
-    tasks,
-    defaultProvider,
-    history,
-    maxAttempts,
-    now,
-  });
+  const verdict = judgeMerge({ ...jobs, counts, circuits: checkpoint?.circuits ?? {}, tasks, history, now });
   const regressed = countRegressed(context, paths, { campaign, history, isInPart: null });
   // The signals ended other processes; this one was not interrupted.
   const { end, event } = concludeRun({ ...verdict, counts, regressed, signal: null, paths }, context);

@@ -4,6 +4,7 @@ import { OPEN_LIMIT_MS, type OpenCircuit } from "../core/circuit.ts";
 import { OTHER_JOB } from "../core/ending.ts";
 import type { ListHistory } from "../core/history.ts";
 import { earliest, iso } from "../core/instant.ts";
+import type { Pending } from "../core/pending.ts";
 import { emptySetbacks, type Setbacks, setbacksOf, type TaskSetbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
 import type { CampaignMemory, State } from "../core/state.ts";
@@ -157,6 +158,18 @@ export function providersOf(tasks: Tasks, indexes: Uint32Array): Set<string> {
   const providers = new Set<string>();
   for (const index of indexes) providers.add(tasks.providerAt(index));
   return providers;
+}
+
+/** Groups tasks by provider. */
+export function byProvider(tasks: readonly Pending[]): Map<string, Pending[]> {
+  const groups = new Map<string, Pending[]>();
+  for (const pending of tasks) {
+    const { provider } = pending.task;
+    const group = groups.get(provider);
+    if (group === undefined) groups.set(provider, [pending]);
+    else group.push(pending);
+  }
+  return groups;
 }
 
 /** Provider names come from outside, so `constructor` may be one of them. */

@@ -1,12 +1,11 @@
 /** The scheduler's settings for a run: its bounds, and its tasks by provider. */
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane } from "../core/lane.ts";
-import type { Pending } from "../core/pending.ts";
 import { type Budget, shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
 import type { RunScope } from "./prepare.ts";
-import { restoreCircuit, restoreLimit } from "./run-memory.ts";
+import { byProvider, restoreCircuit, restoreLimit } from "./run-memory.ts";
 
 const CANCEL_GRACE_MS = 3_000;
 
@@ -55,14 +54,7 @@ export function lanesOf(
   { prepared, startedAt, config }: Pick<RunScope, "config" | "prepared" | "startedAt">,
   concurrency: number,
 ): Lane[] {
-  const byProvider = new Map<string, Pending[]>();
-  for (const pending of prepared.outstanding) {
-    const { provider } = pending.task;
-    const lane = byProvider.get(provider);
-    if (lane) lane.push(pending);
-    else byProvider.set(provider, [pending]);
-  }
-  return [...byProvider].map(([provider, pending]) =>
+  return [...byProvider(prepared.outstanding)].map(([provider, pending]) =>
     openLane(provider, pending, {
       ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
       learnedLimit: prepared.isNew ? null : restoreLimit(prepared.checkpoint, provider),

@@ -7,10 +7,10 @@ import { formatDuration } from "../core/duration.ts";
 import { isSelectionDone } from "../core/selection.ts";
 import type { Counts } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { counted, grouped, sentence } from "../core/words.ts";
+import { capitalised, counted, grouped, sentence } from "../core/words.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import type { Headline, Report, Stop } from "./report.ts";
-import { capitalised, countsWords, firstFew, UNSELECTIVE, utcMinute } from "./words.ts";
+import { countsWords, firstFew, UNSELECTIVE, utcMinute } from "./words.ts";
 
 /** A sentence in pieces: prose, and code, which names inputs and commands or quotes a provider. */
 export type Phrase = readonly (string | { readonly code: string; readonly isQuote?: true })[];

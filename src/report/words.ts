@@ -37,10 +37,6 @@ export function firstFew(items: readonly (string | number)[], count = 20): strin
   return items.length > count ? `${shown} and ${grouped(items.length - count)} more` : shown;
 }
 
-export function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** A share as a percentage with one decimal, never rounded to a whole that it is not. */
 export function percent(share: number): string {
   const rounded = Math.round(share * 1_000) / 10;

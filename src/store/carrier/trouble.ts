@@ -1,6 +1,7 @@
 /** What can go wrong between a job and its carrier, and the warnings about it. */
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
+import { capitalised } from "../../core/words.ts";
 
 export type CarrierOperation = "restore" | "save";
 
@@ -65,7 +66,7 @@ export function describeTrouble(trouble: CarrierTrouble, place: string): string 
     case "dropped-files":
       return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
     case "newer-version":
-      return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+      return `${capitalised(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
     case "key-taken":
       return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
     default:
@@ -83,10 +84,6 @@ function meaning(operation: CarrierOperation): string {
   return operation === "save"
     ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
     : "This run is not affected, but tasks that already have a result may run again.";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The first line of the client's text, without the JSON of an answer. The rest is advice for the client's authors. */
