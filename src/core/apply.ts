@@ -38,7 +38,7 @@ export type SchedulerEvent =
       /** Whether the provider stated `untilAt`. */
       readonly isStated: boolean;
       readonly reason: string;
-      readonly outage?: true;
+      readonly outage?: true | undefined;
     }
   /** The gateway saw a call of a running child that was finally refused. */
   | { readonly type: "call-refused"; readonly at: number; readonly key: string; readonly limit: RateLimit }

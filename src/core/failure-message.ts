@@ -7,8 +7,7 @@ import type { ResultRow } from "./row.ts";
 import { unreachable } from "./unreachable.ts";
 
 export function endOfRow(row: ResultRow): Ended {
-  const { output } = row;
-  return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
+  return { message: rowMessage(row), exitCode: null, signal: null, output: row.output };
 }
 
 /** @param detection what was found in the output of a child that exited. Its words explain the exit best */

@@ -124,48 +124,41 @@ export function ledgerRow(
     id: pending.task.id,
     hash: pending.task.hash,
     status: outcome.status,
-    ...(score === undefined ? {} : { score }),
-    ...(scores === undefined ? {} : { scores }),
-    ...(metrics === undefined ? {} : { metrics }),
-    ...(output === undefined ? {} : { output }),
+    score,
+    scores,
+    metrics,
+    output,
     ...(message === "" ? {} : { message }),
     attempt: pending.attempt,
     run: origin.run,
     job: origin.job,
     started_at: iso(startedAt),
     duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
-    ...(calls === null ? {} : { calls }),
+    calls: calls ?? undefined,
   };
 }
 
 /** The sidecar row of a failed attempt that counts; null for any other outcome. */
 export function sidecarRow(settlement: Settlement, origin: RowOrigin): SidecarRow | null {
   const { outcome, pending, at } = settlement;
-  switch (outcome.class) {
-    case "graded":
-    case "rate_limited":
-    case "unfinished":
-      return null;
-    default: {
-      const limit = outcome.class === "kill_shaped" ? undefined : outcome.limit;
-      const failure: SidecarRow["class"] = outcome.class;
-      return {
-        v: 1,
-        campaign: origin.campaign,
-        id: pending.task.id,
-        hash: pending.task.hash,
-        class: failure,
-        terminal: failure !== "kill_shaped" && isTerminal(failure),
-        message: outcome.message,
-        exit_code: outcome.exitCode,
-        signal: outcome.signal,
-        ...(outcome.output === undefined ? {} : { output: outcome.output }),
-        attempt: pending.attempt,
-        run: origin.run,
-        job: origin.job,
-        at: iso(at),
-        ...(limit === undefined ? {} : { rate_limit: limitDetails(limit) }),
-      };
-    }
-  }
+  if (outcome.class === "graded" || outcome.class === "rate_limited" || outcome.class === "unfinished") return null;
+  const isKill = outcome.class === "kill_shaped";
+  const limit = isKill ? undefined : outcome.limit;
+  return {
+    v: 1,
+    campaign: origin.campaign,
+    id: pending.task.id,
+    hash: pending.task.hash,
+    class: outcome.class,
+    terminal: !isKill && isTerminal(outcome.class),
+    message: outcome.message,
+    exit_code: outcome.exitCode,
+    signal: outcome.signal,
+    ...(outcome.output === undefined ? {} : { output: outcome.output }),
+    attempt: pending.attempt,
+    run: origin.run,
+    job: origin.job,
+    at: iso(at),
+    rate_limit: limit && limitDetails(limit),
+  };
 }

@@ -10,7 +10,6 @@ import { wholeOf } from "../core/split.ts";
 import type { CampaignMemory, State } from "../core/state.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Task, Tasks } from "../core/task.ts";
-import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import type { ListedRequest } from "./run-context.ts";
 
@@ -65,7 +64,7 @@ export function restoreCircuit(
   const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
   const { trips, reason, stated, outage } = stored;
   const policy = untilAt > now ? "stop" : "wait";
-  return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+  return { state: "open", untilAt, trips, reason, isStated: stated, policy, outage };
 }
 
 /** The providers that a run which starts now must not call, with their circuits. */
@@ -87,43 +86,31 @@ export function restoreLimit(checkpoint: Checkpoint | null, provider: string): n
   return own(checkpoint?.limits, provider) ?? null;
 }
 
-/** Circuits that a later run must know. A running probe is stored as open and due, because it has shown nothing yet. */
+/** The circuit of a running probe, which has shown nothing yet: open and due. */
+const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined } as const;
+
+/** Circuits that a later run must know. */
 export function storedCircuits(state: State, before: Checkpoint | null, now: number): Record<string, StoredCircuit> {
   // Providers without tasks in this run keep their circuits.
   const circuits: Record<string, StoredCircuit> = { ...before?.circuits };
   for (const { provider, circuit } of state.lanes.values()) {
-    switch (circuit.state) {
-      case "closed":
-        delete circuits[provider];
-        break;
-      case "open": {
-        const { trips, isStated, outage, policy } = circuit;
-        const until = iso(circuit.untilAt);
-        // For a later run it does not matter which job was stopped.
-        const reason = circuit.reason.replace(OTHER_JOB, "");
-        circuits[provider] = {
-          state: "open",
-          until,
-          trips,
-          reason,
-          stated: isStated,
-          ...(outage ? { outage } : {}),
-          ...(policy === "stop" ? { stop: true } : {}),
-        };
-        break;
-      }
-      case "half-open":
-        circuits[provider] = {
-          state: "open",
-          until: iso(now),
-          trips: circuit.trips,
-          reason: "a probe was running",
-          stated: false,
-        };
-        break;
-      default:
-        unreachable(circuit);
+    if (circuit.state === "closed") {
+      delete circuits[provider];
+      continue;
     }
+    const { trips } = circuit;
+    const { untilAt, reason, isStated, outage, policy } =
+      circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
+    circuits[provider] = {
+      state: "open",
+      until: iso(untilAt),
+      trips,
+      // For a later run it does not matter which job was stopped.
+      reason: reason.replace(OTHER_JOB, ""),
+      stated: isStated,
+      outage,
+      stop: policy === "stop" ? true : undefined,
+    };
   }
   return circuits;
 }

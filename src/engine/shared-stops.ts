@@ -19,7 +19,7 @@ export interface LearnedCircuit {
   /** Whether the provider stated `untilAt`. */
   readonly isStated: boolean;
   readonly reason: string;
-  readonly outage?: true;
+  readonly outage?: true | undefined;
 }
 
 export class SharedStops {
@@ -78,14 +78,7 @@ export class SharedStops {
       const { reason, outage, stated: isStated } = circuit;
       const known = own.circuits.get(provider);
       if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
-        this.#learn({
-          provider,
-          openedAt,
-          untilAt,
-          isStated,
-          reason: `${OTHER_JOB}${reason}`,
-          ...(outage ? { outage } : {}),
-        });
+        this.#learn({ provider, openedAt, untilAt, isStated, reason: `${OTHER_JOB}${reason}`, outage });
     }
     for (const provider of this.#unshared) {
       const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));

@@ -105,7 +105,7 @@ function findStops(checkpoint: Checkpoint | null, waiting: ReadonlyMap<string, n
     const outstanding = waiting.get(provider) ?? 0;
     if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= endedAt) continue;
     const { reason: words, stated: isStated, outage } = circuit;
-    stops.push({ provider, untilAt, words, isStated, outstanding, ...(outage ? { outage } : {}) });
+    stops.push({ provider, untilAt, words, isStated, outstanding, outage });
   }
   return stops.sort((a, b) => a.untilAt - b.untilAt);
 }

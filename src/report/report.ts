@@ -76,7 +76,7 @@ export interface Stop {
   /** Whether the provider named the instant. Otherwise it is an estimate. */
   readonly isStated: boolean;
   /** Present if the provider failed several times in a row; absent if it refused. */
-  readonly outage?: true;
+  readonly outage?: true | undefined;
   /** How many of its tasks are outstanding. */
   readonly outstanding: number;
 }

@@ -139,7 +139,7 @@ function reasonsOf(headline: Headline, missingJobs: readonly number[]): Phrase[]
 }
 
 /** Whether all stops are outages: failures in a row instead of a rate limit. */
-export function isOutage(stops: readonly { readonly outage?: true }[]): boolean {
+export function isOutage(stops: readonly Pick<Stop, "outage">[]): boolean {
   return stops.length > 0 && stops.every((stop) => stop.outage);
 }
 
