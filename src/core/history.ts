@@ -96,7 +96,8 @@ export function nextAttempt(record: TaskRecord | undefined, maxAttempts: number)
 }
 
 /** How a task is counted in total = passed + failed + errored + skipped + outstanding. */
-export type Standing = "passed" | "failed" | "errored" | "skipped" | "outstanding";
+export const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** @param record what is known about the task; undefined if nothing is */
 export function standingOf(record: TaskRecord | undefined, maxAttempts: number): Standing {

@@ -5,6 +5,7 @@
 
 import { isStopped } from "../core/circuit.ts";
 import type { ClassifyRules } from "../core/classify.ts";
+import type { Note } from "../core/event.ts";
 import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
 import type { Signal } from "../core/tally.ts";
@@ -63,22 +64,13 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     (message) => record.warn(message),
   );
   const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredTaskCount === 0, gateway));
-  const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
   const loop = new Loop(initial, {
     clock,
     spawner,
     recorder,
     publish: (note, at) => {
       record.publish(note, at);
-      if (note.event === "task_settled") carry?.changed();
-      const state = loop.state();
-      // Failures of a common cause leave no row. If this run is killed while it ends, the next one must know of them.
-      if (note.event === "ending" && note.status === "aborted") record.save(state);
-      if (note.event !== "circuit_changed") return;
-      record.save(state);
-      const circuit = state.lanes.get(note.provider)?.circuit;
-      // A run goes on with a provider that it waits for.
-      if (circuit !== undefined && isStopped(circuit)) carry?.stopped(note.provider);
+      keepUpWith(note, loop.state(), options);
     },
     noteSetback: (setback, task) => {
       record.noteSetback(setback, task);
@@ -95,7 +87,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
       return askProvider(provider, { ...options, detectorAt, deadlineAt });
     },
     random,
-    keyOf: sequenceKey,
+    keyOf: (sequence) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`,
     holdsFolder: () => folder.isOurs(),
     timeoutMs: config.taskTimeoutMs,
     gateway,
@@ -127,6 +119,18 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     await gateway?.close(graceMs);
     if (gateway === null || !config.gatewayReplay) await dropSettledCalls(options);
   }
+}
+
+/** Saves what a kill of this process must not undo, and what the other jobs of a matrix must know. */
+function keepUpWith(note: Note, state: State, { record, carry }: OutstandingOptions): void {
+  if (note.event === "task_settled") carry?.changed();
+  // Failures of a common cause leave no row. If this run is killed while it ends, the next one must know of them.
+  if (note.event === "ending" && note.status === "aborted") record.save(state);
+  if (note.event !== "circuit_changed") return;
+  record.save(state);
+  const circuit = state.lanes.get(note.provider)?.circuit;
+  // A run goes on with a provider that it waits for.
+  if (circuit !== undefined && isStopped(circuit)) carry?.stopped(note.provider);
 }
 
 /** The first signal ends the run in order, the next one at once. */

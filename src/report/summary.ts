@@ -3,6 +3,7 @@
  * important sections first, and says what it cut.
  */
 
+import { STANDINGS } from "../core/history.ts";
 import { grouped } from "../core/words.ts";
 import { changedTasks, comparisonWords } from "./comparison-words.ts";
 import { markdownCode, markdownFence, oneLine } from "./escape.ts";
@@ -67,7 +68,6 @@ function verdictSection(report: Report): Section {
 /** A summary shows neither images nor SVG, so its bar is made of characters. */
 const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" } as const;
-const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
 /** How many tasks each list of changes names. */
 const IDS_SHOWN = 50;
 /** How many of the last campaigns the trend shows. */

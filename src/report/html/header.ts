@@ -1,5 +1,6 @@
 /** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
+import { STANDINGS } from "../../core/history.ts";
 import { iso } from "../../core/instant.ts";
 import { grouped } from "../../core/words.ts";
 import { escapeHtml } from "../escape.ts";
@@ -55,17 +56,15 @@ function proseOf(text: string): Markup {
   return new Markup(escapeHtml(text).replace(UTC_MINUTE, "<time>$&</time>"));
 }
 
-const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
-
 function countsBar({ counts }: Headline): Markup {
   let x = 0;
-  const segments = COUNTED.map((name) => {
+  const segments = STANDINGS.map((name) => {
     const width = counts.total === 0 ? 0 : (counts[name] / counts.total) * 1_000;
     const rect = html`<rect class="fill-${name}" x="${x.toFixed(2)}" y="0" width="${width.toFixed(2)}" height="10"/>`;
     x += width;
     return rect;
   });
-  const items = COUNTED.map(
+  const items = STANDINGS.map(
     (name) =>
       html`<li class="${counts[name] === 0 ? "none" : ""}"><i class="swatch fill-${name}"></i><b>${grouped(counts[name])}</b> ${name}</li>`,
   );
