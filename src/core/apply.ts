@@ -86,36 +86,22 @@ export function apply(previous: State, event: SchedulerEvent): State {
 type Event<T extends SchedulerEvent["type"]> = Extract<SchedulerEvent, { type: T }>;
 
 function attemptStarted(state: State, event: Event<"attempt-started">): State {
-  const before = laneOf(state, event.provider);
-  const { lane: rest } = takeShard(before, event.source, event.tasks.length);
+  const { at: startedAt, key, slot, provider, source, tasks: unsettled } = event;
+  const before = laneOf(state, provider);
+  const { lane: rest } = takeShard(before, source, unsettled.length);
   const lane: Lane = {
-    ...withProbe(rest, event.key),
+    ...withProbe(rest, key),
     running: before.running + 1,
     started: before.started + 1,
-    pacer: before.pacer && noteSend(before.pacer, event.at),
+    pacer: before.pacer && noteSend(before.pacer, startedAt),
   };
-  const running: Running = {
-    key: event.key,
-    slot: event.slot,
-    provider: event.provider,
-    startedAt: event.at,
-    ordinal: lane.started,
-    shardSize: event.tasks.length,
-    unsettled: event.tasks,
-    counted: new Set(),
-    stopping: null,
-    killAt: null,
-  };
+  const child = { key, slot, provider, startedAt, ordinal: lane.started, shardSize: unsettled.length, unsettled };
+  const running: Running = { ...child, counted: new Set(), stopping: null, killAt: null };
+  const tasks = unsettled.map((pending) => pending.task.id);
+  const attempt = unsettled[0]?.attempt ?? 1;
+  const probe = before.circuit.state === "open";
   return withNotes(withRunning(withLane(state, lane), running), [
-    {
-      event: "attempt_started",
-      key: event.key,
-      slot: event.slot,
-      provider: event.provider,
-      tasks: event.tasks.map((pending) => pending.task.id),
-      attempt: event.tasks[0]?.attempt ?? 1,
-      probe: before.circuit.state === "open",
-    },
+    { event: "attempt_started", key, slot, provider, tasks, attempt, probe },
   ]);
 }
 
@@ -195,12 +181,8 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
   if (!isRateLimit(detection) || detection.kind === "task") {
     const circuit = countSuccess(lane.circuit, PREFLIGHT);
     const answered = withLane(noted, { ...lane, circuit, isConfirmed: false });
-    return dropSuspicion(answered, {
-      provider: lane.provider,
-      key: PREFLIGHT,
-      at,
-      reason: "the preflight got through",
-    });
+    const reason = "the preflight got through";
+    return dropSuspicion(answered, { provider: lane.provider, key: PREFLIGHT, at, reason });
   }
   const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
   return refuseProbe(confirmed, laneOf(confirmed, lane.provider), detection, at);

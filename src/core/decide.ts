@@ -166,10 +166,14 @@ function hurriedStop({ ending, settings }: State, key: string, killAt: number): 
 }
 
 function finish(state: State, now: number): Command {
+  const end = (status: RunStatus, reason: string): Command => ({ kind: "finish", status, reason });
   const { ending, settings } = state;
-  // Children that ran on have spent more since the run began to end.
-  const overspent = ending?.cause === "budget" ? overBudget(state.spent, settings.budget) : null;
-  if (ending) return { kind: "finish", status: ENDINGS[ending.cause].status, reason: overspent ?? ending.reason };
+  const { deadlineAt } = settings;
+  if (ending) {
+    // Children that ran on have spent more since the run began to end.
+    const overspent = ending.cause === "budget" ? overBudget(state.spent, settings.budget) : null;
+    return end(ENDINGS[ending.cause].status, overspent ?? ending.reason);
+  }
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
   const stopped = waiting
     .flatMap(({ provider, circuit }) => (isStopped(circuit) ? [{ provider, ...circuit }] : []))
@@ -177,26 +181,19 @@ function finish(state: State, now: number): Command {
   // A rate limit explains the end of the run better than an outage beside it. If there are several, take the one that
   // ends first, because running again is worthwhile from then on.
   const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
-  if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
-    const reason = `time-budget: it ends before the next probe of ${providerInWords(stop.provider)}, ${stop.reason}`;
-    return { kind: "finish", status: "out_of_time", reason };
+  if (stop?.outage && deadlineAt !== null && stop.untilAt >= deadlineAt) {
+    const next = `the next probe of ${providerInWords(stop.provider)}, ${stop.reason}`;
+    return end("out_of_time", `time-budget: it ends before ${next}`);
   }
   if (stop !== undefined) {
-    const who = stop.provider === DEFAULT_PROVIDER ? "" : `${stop.provider}: `;
-    return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
+    return end("stopped", `${stop.provider === DEFAULT_PROVIDER ? "" : `${stop.provider}: `}${stop.reason}`);
   }
   if (waiting.length > 0) {
-    const { deadlineAt } = settings;
-    return {
-      kind: "finish",
-      status: "out_of_time",
-      reason:
-        deadlineAt !== null && deadlineAt > now
-          ? "time-budget: the remaining tasks would probably not finish in time"
-          : "time-budget reached",
-    };
+    const isEstimate = deadlineAt !== null && deadlineAt > now;
+    const why = isEstimate ? ": the remaining tasks would probably not finish in time" : " reached";
+    return end("out_of_time", `time-budget${why}`);
   }
-  if (state.left === 0) return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+  if (state.left === 0) return end("complete", "nothing is outstanding");
   // Give no number. It would count the tasks of one job, but a merge gives one reason for all jobs.
-  return { kind: "finish", status: "incomplete", reason: `some tasks are left for the next run: ${state.leftReason}` };
+  return end("incomplete", `some tasks are left for the next run: ${state.leftReason}`);
 }

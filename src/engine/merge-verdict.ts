@@ -43,21 +43,16 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
     return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
   }
   const at = resumeInstant(options);
-  // No job is planned while all providers are stopped. Then the circuits give the reason instead.
-  const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
-  const status = isHeldUp
-    ? "stopped"
-    : (WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete");
-  const words = isHeldUp
-    ? `no job was started: every provider of an outstanding task is stopped, the first until ${iso(at)}`
-    : (reasonsOf(ends.filter((end) => end.status === status)) ??
-      `${counted(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
-  return {
-    status,
-    reason: withMissing(missing, words),
-    sameFailure: ends.some((end) => end.failed_alike === true),
-    resumeAt: at,
-  };
+  // No job is planned while all providers are stopped. Then the circuits give the reason.
+  if (ends.length === 0 && missing.length === 0 && at !== null && at > options.now) {
+    const reason = `no job was started: every provider of an outstanding task is stopped, the first until ${iso(at)}`;
+    return { status: "stopped", reason, sameFailure: false, resumeAt: at };
+  }
+  const status = WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete";
+  const left = `${counted(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`;
+  const words = reasonsOf(ends.filter((end) => end.status === status)) ?? left;
+  const reason = missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
+  return { status, reason, sameFailure: ends.some((end) => end.failed_alike === true), resumeAt: at };
 }
 
 const REASONS_GIVEN = 3;
@@ -75,10 +70,6 @@ function reasonsOf(ends: readonly StoredRunEnd[]): string | null {
   if (reasons.length === 0) return null;
   const more = reasons.length - REASONS_GIVEN;
   return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
-}
-
-function withMissing(missing: readonly string[], words: string): string {
-  return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
 }
 
 /** The earliest end of a circuit that holds up an outstanding task. */
