@@ -92,7 +92,7 @@ export type FoundState = Extract<PullAnswer, { kind: "found" }>;
 export const PROOF_MS = 1_000;
 
 export class CarrySession {
-  readonly #options: CarryOptions;
+  readonly options: CarryOptions;
   /** Keys of entries whose contents are in the state folder or in every snapshot. */
   readonly held = new Set<string>();
   /**
@@ -123,7 +123,7 @@ export class CarrySession {
 
   constructor(options: CarryOptions) {
     const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
-    this.#options = options;
+    this.options = options;
     this.#seq = seq;
     this.sharedSeq = sharedSeq;
     this.unread = new Set(unread);
@@ -135,7 +135,7 @@ export class CarrySession {
     if (at >= this.#endAt) return;
     this.#endAt = at;
     this.#cancelTimer();
-    this.#cancelTimer = this.#options.clock.at(at, this.#pass);
+    this.#cancelTimer = this.options.clock.at(at, this.#pass);
   }
 
   /** Removes the timer of the deadline, so that it does not keep the process alive. */
@@ -145,7 +145,7 @@ export class CarrySession {
 
   /** Infinite if there is no deadline. */
   leftMs(): number {
-    return this.#endAt - this.#options.clock.now();
+    return this.#endAt - this.options.clock.now();
   }
 
   /** The time for one call, as the carrier takes it. @param share of the time that is left */
@@ -156,7 +156,7 @@ export class CarrySession {
 
   /** The result of a call; null if the deadline passes first. */
   async raceDeadline<T>(call: Promise<T>): Promise<T | null> {
-    const { clock } = this.#options;
+    const { clock } = this.options;
     const fromAt = clock.now();
     if (fromAt >= this.#endAt) return null;
     const answer = await Promise.race([call, this.#passed]);
@@ -169,7 +169,7 @@ export class CarrySession {
 
   /** Measures a call that the run waits for. */
   async wait<T>(call: Promise<T>): Promise<T> {
-    const { clock } = this.#options;
+    const { clock } = this.options;
     const fromAt = clock.now();
     try {
       return await call;
@@ -198,7 +198,7 @@ export class CarrySession {
   /** Marks the number of an entry that was found or saved as taken. */
   noteEntry(key: string): void {
     this.held.add(key);
-    const { identity, job } = this.#options;
+    const { identity, job } = this.options;
     const entry = parseKey(key);
     if (entry === null) return;
     if (entry.jobIndex === SHARED_STATE) this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
@@ -221,7 +221,7 @@ export class CarrySession {
   /** Merges states into a folder, and reports those that cannot be used. */
   merge(target: StatePaths, found: readonly FoundState[]): void {
     if (found.length === 0) return;
-    const { clock, name, identity } = this.#options;
+    const { clock, name, identity } = this.options;
     const folders = found.map(({ folder }) => folder);
     const merged = mergeFolders(target, folders, clock.now(), { name, repository: identity.repository });
     for (const [index, { key, prefix }] of found.entries()) {
@@ -237,7 +237,7 @@ export class CarrySession {
 
   /** Passes the present state on to `post`. */
   handOver(): void {
-    const { carrier, saved } = this.#options;
+    const { carrier, saved } = this.options;
     saved?.({
       seq: this.#seq,
       sharedSeq: this.sharedSeq,
@@ -253,7 +253,7 @@ export class CarrySession {
 
   /** Warns about new trouble, up to the few warnings that a job gives. */
   warnOf(trouble: readonly CarrierTrouble[]): void {
-    const { carrier, warn } = this.#options;
+    const { carrier, warn } = this.options;
     const fresh = newWarnings(trouble, this.#warned, carrier.place);
     if (fresh.length === 0) return;
     this.#warned.push(...fresh);

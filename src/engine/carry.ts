@@ -15,7 +15,6 @@ import { type LearnedCircuit, SharedStops } from "./shared-stops.ts";
 const SHARE_RETRIES = 3;
 
 export class Carry {
-  readonly #options: CarryOptions;
   readonly #session: CarrySession;
   readonly #queue: SaveQueue;
   readonly #stops: SharedStops;
@@ -25,10 +24,9 @@ export class Carry {
   #shareRetries = 0;
 
   constructor(options: CarryOptions) {
-    this.#options = options;
     this.#session = new CarrySession(options);
-    this.#stops = new SharedStops(options, this.#session);
-    this.#queue = new SaveQueue(options, this.#session, this.#stops);
+    this.#stops = new SharedStops(this.#session);
+    this.#queue = new SaveQueue(this.#session, this.#stops);
   }
 
   /**
@@ -38,12 +36,12 @@ export class Carry {
    * @throws UserError if the folder itself holds a checkpoint of a newer version
    */
   async restore(campaignOf: (known: readonly CampaignRecord[]) => string): Promise<void> {
-    this.#hasCollected = await this.#session.wait(restoreStates(this.#options, this.#session, campaignOf));
+    this.#hasCollected = await this.#session.wait(restoreStates(this.#session, campaignOf));
   }
 
   /** Starts saving at each interval, and checking for providers that have stopped a sibling. */
   begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
-    const { job, checkpointIntervalMs, siblingIntervalMs } = this.#options;
+    const { job, checkpointIntervalMs, siblingIntervalMs } = this.#session.options;
     this.#session.campaign = campaign;
     this.#stops.onLearned(learn);
     // The other jobs of an unplanned matrix read what this one has collected.
@@ -59,7 +57,7 @@ export class Carry {
 
   /** A provider has stopped for this run. Saves the state at once and informs the siblings. */
   stopped(provider: string): void {
-    if (this.#options.job.total > 1) this.#stops.add(provider);
+    if (this.#session.options.job.total > 1) this.#stops.add(provider);
     this.#queue.changed();
     void this.#queue.save({ runWaits: false });
   }
@@ -79,8 +77,8 @@ export class Carry {
 
   /** The last save of this process. */
   async end(campaign: string): Promise<void> {
-    const { clock, waitLimitMs = MAIN_WAIT_MS } = this.#options;
     const session = this.#session;
+    const { clock, waitLimitMs = MAIN_WAIT_MS } = session.options;
     const fromAt = clock.now();
     session.endBy(fromAt + Math.max(0, waitLimitMs - session.waitedMs));
     const hadTime = session.leftMs() > 0;
@@ -108,7 +106,7 @@ export class Carry {
   }
 
   #every(intervalMs: number, act: () => void): void {
-    const { clock } = this.#options;
+    const { clock } = this.#session.options;
     const tick = () => {
       this.#cancels.delete(cancel);
       if (this.#session.isRunOver) return;

@@ -3,7 +3,7 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import { isMatrixJob, jobPrefix, namePrefix, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import { type CarryOptions, type CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
+import { type CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
 import { readPlan } from "./plan-file.ts";
 
 /** How often the campaign may change while states are fetched. */
@@ -23,14 +23,13 @@ const RESTORE_SHARE = 0.6;
  * @throws UserError if the folder itself holds a checkpoint of a newer version
  */
 export async function restoreStates(
-  options: CarryOptions,
   session: CarrySession,
   campaignOf: (known: readonly CampaignRecord[]) => string,
 ): Promise<boolean> {
-  const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = options;
+  const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = session.options;
   const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
   const pull = (prefixes: readonly string[], places: readonly string[]) =>
-    pullInto(options, session, { prefixes, places, endAt });
+    pullInto(session, { prefixes, places, endAt });
   const all = namePrefix(name);
   const isEmpty = await pull([all], [all]);
   let hasCollected = false;
@@ -63,11 +62,8 @@ interface Pull {
 }
 
 /** @returns whether the carrier is known to hold nothing under any of the prefixes */
-async function pullInto(
-  { carrier, paths, tempFolder, clock }: CarryOptions,
-  session: CarrySession,
-  { prefixes, places, endAt }: Pull,
-): Promise<boolean> {
+async function pullInto(session: CarrySession, { prefixes, places, endAt }: Pull): Promise<boolean> {
+  const { carrier, paths, tempFolder, clock } = session.options;
   for (const place of places) session.unread.add(place);
   // After a kill in the middle of the restore, `post` must not hide what was not read.
   if (places.length > 0) session.handOver();

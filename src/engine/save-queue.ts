@@ -8,7 +8,7 @@ import type { PushResult } from "../store/carrier/carrier.ts";
 import { buildKey, isMatrixJob, jobPrefix, parseKey, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { copyCarriedFiles, inStaging, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { statePaths } from "../store/state-paths.ts";
-import { type CarryOptions, type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
+import { type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
 import type { SharedStops } from "./shared-stops.ts";
 
 /**
@@ -39,7 +39,6 @@ export interface SaveOptions {
 }
 
 export class SaveQueue {
-  readonly #options: CarryOptions;
   readonly #session: CarrySession;
   /** Something changed since the last save began. */
   #isDirty = false;
@@ -51,8 +50,7 @@ export class SaveQueue {
   #foundFolder: string | null = null;
   #leftOut = 0;
 
-  constructor(options: CarryOptions, session: CarrySession, stops: SharedStops) {
-    this.#options = options;
+  constructor(session: CarrySession, stops: SharedStops) {
     this.#session = session;
     this.#stops = stops;
   }
@@ -102,7 +100,7 @@ export class SaveQueue {
   }
 
   #withSnapshot(save: (folder: string) => Promise<boolean>): Promise<boolean> {
-    const { paths, tempFolder } = this.#options;
+    const { paths, tempFolder } = this.#session.options;
     return inStaging(tempFolder, async (folder) => {
       // After the end of the run nothing writes to the files, and on a cancel a copy of a large state takes too long.
       await (this.#session.isRunOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
@@ -113,8 +111,8 @@ export class SaveQueue {
 
   /** @returns whether everything in the snapshot is stored, or must not be */
   async #saveFrom(folder: string, { runWaits, shares = false }: SaveOptions): Promise<boolean> {
-    const { job, isLastTry = false } = this.#options;
     const session = this.#session;
+    const { job, isLastTry = false } = session.options;
     const isOfMatrix = isMatrixJob(job.index);
     // A later run finds only the newest entry in each place. So include what others have saved there, and what the
     // start could not read.
@@ -134,8 +132,8 @@ export class SaveQueue {
 
   /** Saves under a key of this job. */
   async #store(folder: string): Promise<boolean> {
-    const { isLastTry = false, job, identity } = this.#options;
     const session = this.#session;
+    const { isLastTry = false, job, identity } = session.options;
     const { workflowRun: runId, runAttempt } = identity;
     const keyOf = (seq: number) => buildKey({ ...this.#slot(job.index), runId, runAttempt, seq });
     let pushed = await this.#push(keyOf(session.nextSeq()), folder);
@@ -156,8 +154,8 @@ export class SaveQueue {
    * @returns whether the snapshot is stored there, or need not or must not be
    */
   async #share(folder: string, isNeedless = () => false): Promise<boolean> {
-    const { isLastTry = false, clock } = this.#options;
     const session = this.#session;
+    const { isLastTry = false, clock } = session.options;
     const isOver = () => session.mustNotSave || session.leftMs() <= 0;
     if (isLastTry) {
       if (isOver()) return false;
@@ -203,9 +201,9 @@ export class SaveQueue {
    */
   async #look(prefixes: readonly string[], folder: string): Promise<"known" | "unknown" | "not-offered"> {
     if (prefixes.length === 0) return "known";
-    const { carrier } = this.#options;
     const session = this.#session;
-    this.#foundFolder ??= makeTempFolder("carryover-found-", this.#options.tempFolder);
+    const { carrier } = session.options;
+    this.#foundFolder ??= makeTempFolder("carryover-found-", this.#session.options.tempFolder);
     const into = this.#foundFolder;
     const request = { prefixes, into, held: session.held, ...session.forCall(LOOK_SHARE) };
     const { answers, trouble } = await carrier.pull(request);
@@ -232,21 +230,21 @@ export class SaveQueue {
   async #push(key: string, folder: string): Promise<PushResult> {
     const session = this.#session;
     const leftMs = session.leftMs();
-    const pushed = await this.#options.carrier.push({ key, folder, ...session.forCall() });
+    const pushed = await this.#session.options.carrier.push({ key, folder, ...session.forCall() });
     if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer")) session.noteAbandoned();
     if (pushed.outcome === "saved") session.noteEntry(key);
     return pushed;
   }
 
   #pause(): Promise<void> {
-    const { clock } = this.#options;
+    const { clock } = this.#session.options;
     return new Promise((resolve) => {
       clock.at(clock.now() + PAUSE_MS, resolve);
     });
   }
 
   #slot(jobIndex: number) {
-    return { name: this.#options.name, campaign: this.#session.campaign, jobIndex };
+    return { name: this.#session.options.name, campaign: this.#session.campaign, jobIndex };
   }
 }
 

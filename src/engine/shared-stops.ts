@@ -9,7 +9,7 @@ import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import { circuitOrder } from "../store/merge-checkpoints.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import type { CarryOptions, CarrySession } from "./carry-session.ts";
+import type { CarrySession } from "./carry-session.ts";
 
 /** A circuit that a sibling opened. */
 export interface LearnedCircuit {
@@ -23,7 +23,6 @@ export interface LearnedCircuit {
 }
 
 export class SharedStops {
-  readonly #options: CarryOptions;
   readonly #session: CarrySession;
   /** Providers that have stopped for this job. The newest entry may lack them. */
   readonly #unshared = new Set<string>();
@@ -31,8 +30,7 @@ export class SharedStops {
   readonly #seen = new Set<string>();
   #learn: (circuit: LearnedCircuit) => void = () => {};
 
-  constructor(options: CarryOptions, session: CarrySession) {
-    this.#options = options;
+  constructor(session: CarrySession) {
     this.#session = session;
   }
 
@@ -52,7 +50,7 @@ export class SharedStops {
 
   /** Checks the newest entry. */
   async check(): Promise<void> {
-    const { carrier, name, tempFolder } = this.#options;
+    const { carrier, name, tempFolder } = this.#session.options;
     const { campaign, held } = this.#session;
     const prefixes = [jobPrefix({ name, campaign, jobIndex: SHARED_STATE })];
     await inStaging(tempFolder, async (into) => {
@@ -68,7 +66,7 @@ export class SharedStops {
 
   /** Learns the stops in an entry that was found or written. */
   noteEntry(folder: string): void {
-    const { clock, paths } = this.#options;
+    const { clock, paths } = this.#session.options;
     const own = knownIn(paths);
     const entry = knownIn(statePaths(folder));
     for (const [provider, circuit] of entry.circuits) {

@@ -73,8 +73,8 @@ function jobOf(index: number, shared: string) {
   const { carrier, paths } = options;
   const session = new CarrySession(options);
   session.campaign = CAMPAIGN;
-  const stops = new SharedStops(options, session);
-  const queue = new SaveQueue(options, session, stops);
+  const stops = new SharedStops(session);
+  const queue = new SaveQueue(session, stops);
   const news: string[] = [];
   stops.onLearned(({ provider, untilAt, isStated, reason }) =>
     news.push(`${provider} ${untilAt}${isStated ? "" : " (estimate)"} ${reason}`),
