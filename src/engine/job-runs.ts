@@ -1,10 +1,56 @@
-/** Reads from the events of merged states when the runs of the jobs began, and how they ended. */
+/** Reads from the events of merged states which jobs have run, when their runs began, and how they ended. */
 
 import { workflowRunOf } from "../core/campaign.ts";
 import { readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
+import type { MergedFolder } from "../store/take-latest.ts";
+import type { Request } from "./run-context.ts";
+
+/** Which jobs of the campaign have run, and which ones never reported. */
+export function jobsOf(
+  { config, context }: Request,
+  of: {
+    readonly events: string;
+    readonly campaign: string;
+    /** The folders that were passed in. They may belong to another workflow run than the merge. */
+    readonly sources: readonly string[];
+    /** The states of the campaign. */
+    readonly states: readonly MergedFolder[];
+    /** Folders in which no job has left anything. */
+    readonly silent: readonly string[];
+  },
+) {
+  const { events, campaign, sources, states, silent } = of;
+  const { run, workflowRun } = context.identity;
+  const allRuns = readJobRuns(events, campaign, null);
+  const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
+  const runs = ownRuns.length === 0 && sources.length > 0 ? allRuns : ownRuns;
+  const reported = new Set([
+    ...runs.map(({ start }) => start.job),
+    ...states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
+  ]);
+  const known = runs.at(-1)?.start.job_total ?? 0;
+  // If the plan has no jobs, none is missing.
+  const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
+  const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
+  // Name the empty folders themselves, unless the number of jobs shows that more are missing.
+  const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+  const latest = allRuns.at(-1)?.start;
+  const last = runs.at(-1)?.start ?? latest;
+  return {
+    /** The ends of the runs that the verdict covers: the latest run of each job. */
+    ends: runs.flatMap(({ end }) => end ?? []),
+    maxAttempts: last?.max_attempts ?? config.maxAttempts,
+    defaultProvider: last?.default_provider ?? null,
+    /** How many jobs the matrix of the campaign had; 1 if that is unknown. */
+    total: latest?.job_total ?? 1,
+    missingIndexes,
+    /** For people. */
+    missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
+  };
+}
 
 /** The latest run of a job. */
-export interface JobRun {
+interface JobRun {
   readonly start: StoredRunStart;
   /** Null for a run that was killed or is still running. */
   readonly end: StoredRunEnd | null;
@@ -17,7 +63,7 @@ export interface JobRun {
  *
  * @param workflowRun null outside of workflows
  */
-export function readJobRuns(path: string, campaign: string, workflowRun: string | null): JobRun[] {
+function readJobRuns(path: string, campaign: string, workflowRun: string | null): JobRun[] {
   const starts = new Map<string, StoredRunStart>();
   const ends = new Map<string, StoredRunEnd>();
   readRunEvents(path, (event) => {

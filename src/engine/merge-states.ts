@@ -20,7 +20,7 @@ import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { type MergedFolder, takeLatestTasks } from "../store/take-latest.ts";
-import { readJobRuns } from "./job-runs.ts";
+import { jobsOf } from "./job-runs.ts";
 import { listTasks, readStoredTasks } from "./list-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
@@ -134,49 +134,6 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   if (known.length > 0) await carry?.end(campaign);
   const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
   return { ...end, report: written?.report ?? null, summary: written?.summary ?? null, missing };
-}
-
-/** Which jobs of the campaign have run, and which ones never reported. */
-function jobsOf(
-  { config, context }: Request,
-  of: {
-    readonly events: string;
-    readonly campaign: string;
-    /** The folders that were passed in. They may belong to another workflow run than the merge. */
-    readonly sources: readonly string[];
-    /** The states of the campaign. */
-    readonly states: readonly MergedFolder[];
-    /** Folders in which no job has left anything. */
-    readonly silent: readonly string[];
-  },
-) {
-  const { events, campaign, silent } = of;
-  const { run, workflowRun } = context.identity;
-  const allRuns = readJobRuns(events, campaign, null);
-  const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
-  const runs = ownRuns.length === 0 && of.sources.length > 0 ? allRuns : ownRuns;
-  const reported = new Set([
-    ...runs.map(({ start }) => start.job),
-    ...of.states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
-  ]);
-  const known = runs.at(-1)?.start.job_total ?? 0;
-  // If the plan has no jobs, none is missing.
-  const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
-  const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
-  // Name the empty folders themselves, unless the number of jobs shows that more are missing.
-  const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
-  const latest = allRuns.at(-1)?.start;
-  return {
-    /** The ends of the runs that the verdict covers: the latest run of each job. */
-    ends: runs.flatMap(({ end }) => end ?? []),
-    maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
-    defaultProvider: (runs.at(-1)?.start ?? latest)?.default_provider ?? null,
-    /** How many jobs the matrix of the campaign had; 1 if that is unknown. */
-    total: latest?.job_total ?? 1,
-    missingIndexes,
-    /** For people. */
-    missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
-  };
 }
 
 /** The list that the inputs name, else the latest one in the states of the campaign. It replaces that of the target. */
