@@ -30,47 +30,58 @@ import { addedWaitMs, canWait, openCircuitOf, putOffCapped } from "./waits.ts";
 
 type Limited = Settlement<Extract<Outcome, { class: "rate_limited" }>>;
 
+/** A limit refused a task. A generic phrase that nothing confirms is only suspected to be one. */
+export function rateLimited(state: State, settlement: Limited): State {
+  const { key, pending, outcome } = settlement;
+  const { limit } = outcome;
+  if (limit.certain) return refused(state, settlement);
+  const running = runningOf(state, key);
+  const lane = laneOf(state, running.provider);
+  // Once the provider is stopped there is nothing to find out, and a generic phrase must not move the end of the stop.
+  if (isStopped(lane.circuit)) return noteSettled(putBackPending(state, pending), settlement, "left");
+  // A probe asks whether there is a limit, so even a generic phrase answers it.
+  const isAnswer = isProbe(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
+  if (isAnswer || lane.isConfirmed) return refused(state, settlement);
+  if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
+  return chargeRefusal(state, settlement, `suspected rate limit that no other task confirmed: ${limit.evidence}`);
+}
+
 /**
  * A limit is never a result and uses no attempt. But if a task is refused run after run while its provider answers
  * other tasks, its refusals use attempts, because every campaign must end.
  */
-export function rateLimited(state: State, settlement: Limited): State {
+function refused(state: State, settlement: Limited): State {
   const { at, key, pending, outcome } = settlement;
   const { limit } = outcome;
-  const running = runningOf(state, key);
-  const { provider } = running;
-  const lane = laneOf(state, provider);
-  const chargeAs = (message: string, to: State) =>
-    charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } });
-  // Once the provider is stopped there is nothing to find out, and a generic phrase must not move the end of the stop.
-  if (!limit.certain && isStopped(lane.circuit)) return noteSettled(putBackPending(state, pending), settlement, "left");
-  // A probe asks whether there is a limit, so even a generic phrase answers it.
-  const isAnswer = isProbe(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
-  if (!limit.certain && !isAnswer && !lane.isConfirmed) {
-    if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
-    return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
-  }
+  const { provider } = runningOf(state, key);
+  const { hasGraded, listed } = laneOf(state, provider);
   const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
   const noted = withEffects(confirmed, { kind: "setback", setback: "refused", task: pending.task });
   const verdict = limit.kind === "wait" && waitEndsAt(limit, at) === null ? "cap" : limit.kind;
   const acted = answerLimit(noted, settlement, { ...limit, kind: verdict });
   // Nothing confirms the generic phrase of a provider's only task, however often that task is the probe.
-  const isUnconfirmed = !limit.certain && lane.listed === 1;
-  if (isChargedForRefusals(pending.setbacks, lane.hasGraded || isUnconfirmed)) {
-    const others = lane.hasGraded ? ` while ${providerInWords(provider)} answered others` : "";
-    return chargeAs(`refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`, acted);
+  const isUnconfirmed = !limit.certain && listed === 1;
+  if (isChargedForRefusals(pending.setbacks, hasGraded || isUnconfirmed)) {
+    const others = hasGraded ? ` while ${providerInWords(provider)} answered others` : "";
+    const message = `refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`;
+    return chargeRefusal(acted, settlement, message);
   }
   const answered = laneOf(acted, provider);
   const again: Pending = { ...pending, refusals: pending.refusals + 1, refusedAt: at };
   if (isStopped(answered.circuit)) return noteSettled(putBackPending(acted, pending), settlement, "left");
-  if (verdict !== "cap") {
-    // Others go first if they probe next, or if this task was refused before: the limit may concern only this one.
-    const isLast = answered.circuit.state === "open" || pending.refusals > 0;
-    const back = isLast ? withLane(acted, putOff(answered, "later", at, again)) : putBackPending(acted, again);
-    return noteSettled(back, settlement, "retry");
+  if (verdict === "cap") {
+    const capped = putOffCapped(acted, again, limit, at);
+    return noteSettled(capped, settlement, capped.left > acted.left ? "left" : "retry");
   }
-  const capped = putOffCapped(acted, again, limit, at);
-  return noteSettled(capped, settlement, capped.left > acted.left ? "left" : "retry");
+  // Others go first if they probe next, or if this task was refused before: the limit may concern only this one.
+  const isLast = answered.circuit.state === "open" || pending.refusals > 0;
+  const back = isLast ? withLane(acted, putOff(answered, "later", at, again)) : putBackPending(acted, again);
+  return noteSettled(back, settlement, "retry");
+}
+
+/** Charges a refusal to its task, like any other failure of it. */
+function chargeRefusal(state: State, settlement: Limited, message: string): State {
+  return charge(state, { ...settlement, outcome: { ...settlement.outcome, class: "legitimate", message } });
 }
 
 /** This many refusals in a row, with nothing admitted in between, open the circuit. Then single probes follow. */
