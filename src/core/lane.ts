@@ -130,9 +130,9 @@ const BLOCKED: Readiness = { kind: "blocked" };
 /** @param needsPreflightAsProbe whether the preflight command, instead of a task, probes a circuit that is due */
 export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolean): Readiness {
   const { circuit } = lane;
-  if (pendingCount(lane) === 0 || lane.preflight === "running") return BLOCKED;
-  if (circuit.state === "half-open" || lane.suspicion.state === "probing") return BLOCKED;
-  if (isStopped(circuit)) return BLOCKED;
+  if (pendingCount(lane) === 0 || isStopped(circuit)) return BLOCKED;
+  const isProbing = circuit.state === "half-open" || lane.suspicion.state === "probing";
+  if (isProbing || lane.preflight === "running") return BLOCKED;
   const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
   const gateAt = Math.max(openUntil, lane.pausedUntil);
   if (gateAt > now) return { kind: "at", at: gateAt };
@@ -141,10 +141,10 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   if (lane.preflight === "needed" || (needsProbe && needsPreflightAsProbe)) return { kind: "preflight" };
   if (lane.running >= lane.limit.value) return BLOCKED;
   const next = (isSuspected ? nextFresh(lane) : null) ?? nextPending(lane, now);
-  if (next !== null && lane.running > 0 && runsAlone(next.head.setbacks)) return BLOCKED;
-  if (next !== null && lane.pacer && lane.pacer.dueAt > now) return { kind: "at", at: lane.pacer.dueAt };
-  if (next !== null) return { kind: "now", ...next, isProbe: needsProbe };
-  return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
+  if (next === null) return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
+  if (lane.running > 0 && runsAlone(next.head.setbacks)) return BLOCKED;
+  if (lane.pacer && lane.pacer.dueAt > now) return { kind: "at", at: lane.pacer.dueAt };
+  return { kind: "now", ...next, isProbe: needsProbe };
 }
 
 function nextPending(lane: Lane, now: number): { source: Source; head: Pending } | null {
