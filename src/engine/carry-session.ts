@@ -59,7 +59,7 @@ export interface CarryOptions {
   /** For temporary files. Created if absent. */
   readonly tempFolder: string;
   readonly warn: (message: string) => void;
-  /** How long this process may wait for the carrier in total. Background saves do not count. */
+  /** How long this process may wait for the carrier in total. Background saves do not count. Default: `MAIN_WAIT_MS`. */
   readonly waitLimitMs?: number;
   /** Called whenever something that `post` must know has changed. */
   readonly saved?: ((state: SavedState) => void) | undefined;
@@ -75,7 +75,7 @@ const JOB_WAIT_MS = 44_000;
 export const POST_MS = 15_000;
 /** The time that `post` gives a carrier that did not answer in main. */
 const LAST_TRY_MS = 5_000;
-export const MAIN_WAIT_MS = JOB_WAIT_MS - LAST_TRY_MS;
+const MAIN_WAIT_MS = JOB_WAIT_MS - LAST_TRY_MS;
 
 /** How long `post` may wait, given how long main has waited. */
 export function postWaitMs(main: Pick<SavedState, "isDown" | "waitedMs">): number {
@@ -92,7 +92,7 @@ export type FoundState = Extract<PullAnswer, { kind: "found" }>;
 export const PROOF_MS = 1_000;
 
 export class CarrySession {
-  readonly options: CarryOptions;
+  readonly options: CarryOptions & Required<Pick<CarryOptions, "waitLimitMs" | "isLastTry">>;
   /** Keys of entries whose contents are in the state folder or in every snapshot. */
   readonly held = new Set<string>();
   /**
@@ -123,7 +123,7 @@ export class CarrySession {
 
   constructor(options: CarryOptions) {
     const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
-    this.options = options;
+    this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
     this.#seq = seq;
     this.sharedSeq = sharedSeq;
     this.unread = new Set(unread);

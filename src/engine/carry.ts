@@ -6,7 +6,7 @@
  * which holds everything from the one before it (`save-queue.ts`).
  */
 import type { CampaignRecord } from "../core/campaign.ts";
-import { type CarryOptions, CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
+import { type CarryOptions, CarrySession } from "./carry-session.ts";
 import { restoreStates } from "./restore.ts";
 import { SaveQueue } from "./save-queue.ts";
 import { type LearnedCircuit, SharedStops } from "./shared-stops.ts";
@@ -78,7 +78,7 @@ export class Carry {
   /** The last save of this process. */
   async end(campaign: string): Promise<void> {
     const session = this.#session;
-    const { clock, waitLimitMs = MAIN_WAIT_MS } = session.options;
+    const { clock, waitLimitMs } = session.options;
     const fromAt = clock.now();
     session.endBy(fromAt + Math.max(0, waitLimitMs - session.waitedMs));
     const hadTime = session.leftMs() > 0;

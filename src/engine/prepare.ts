@@ -68,7 +68,7 @@ export function outstandingOf(
 
 /** Prepares the state folder for the campaign of this run, and selects the outstanding tasks. */
 export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
-  const { tasks, config } = request;
+  const { tasks, config, context } = request;
   checkSelection(tasks, config);
   const { known, ...state } = readState(folder.paths, request);
   const { campaign, history } = state;
@@ -77,7 +77,9 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);
-  const part = partIn(folder.paths, request, campaign);
+  const { id, completed_at: completedAt } = campaign;
+  const plan = readPlan(folder.paths.plan, { campaign: id, identity: context.identity, completedAt });
+  const part = partOf(tasks, { job: config.job, plan });
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
   const memory = runMemory(request, state);
   const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
@@ -210,16 +212,6 @@ function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config
     `Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
       `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`,
   );
-}
-
-/** The tasks of this job, as indexes into the list. */
-function partIn(
-  paths: StatePaths,
-  { tasks, config, context }: ListedRequest,
-  { id: campaign, completed_at: completedAt }: CampaignRecord,
-): Uint32Array {
-  const plan = readPlan(paths.plan, { campaign, identity: context.identity, completedAt });
-  return partOf(tasks, { job: config.job, plan });
 }
 
 /**

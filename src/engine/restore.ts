@@ -3,7 +3,7 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import { isMatrixJob, jobPrefix, namePrefix, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import { type CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
+import type { CarrySession } from "./carry-session.ts";
 import { readPlan } from "./plan-file.ts";
 
 /** How often the campaign may change while states are fetched. */
@@ -26,7 +26,7 @@ export async function restoreStates(
   session: CarrySession,
   campaignOf: (known: readonly CampaignRecord[]) => string,
 ): Promise<boolean> {
-  const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = session.options;
+  const { paths, name, job, identity, clock, waitLimitMs } = session.options;
   const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
   const pull = (prefixes: readonly string[], places: readonly string[]) =>
     pullInto(session, { prefixes, places, endAt });

@@ -112,7 +112,7 @@ export class SaveQueue {
   /** @returns whether everything in the snapshot is stored, or must not be */
   async #saveFrom(folder: string, { runWaits, shares = false }: SaveOptions): Promise<boolean> {
     const session = this.#session;
-    const { job, isLastTry = false } = session.options;
+    const { job, isLastTry } = session.options;
     const isOfMatrix = isMatrixJob(job.index);
     // A later run finds only the newest entry in each place. So include what others have saved there, and what the
     // start could not read.
@@ -133,7 +133,7 @@ export class SaveQueue {
   /** Saves under a key of this job. */
   async #store(folder: string): Promise<boolean> {
     const session = this.#session;
-    const { isLastTry = false, job, identity } = session.options;
+    const { isLastTry, job, identity } = session.options;
     const { workflowRun: runId, runAttempt } = identity;
     const keyOf = (seq: number) => buildKey({ ...this.#slot(job.index), runId, runAttempt, seq });
     let pushed = await this.#push(keyOf(session.nextSeq()), folder);
@@ -155,7 +155,7 @@ export class SaveQueue {
    */
   async #share(folder: string, isNeedless = () => false): Promise<boolean> {
     const session = this.#session;
-    const { isLastTry = false, clock } = session.options;
+    const { isLastTry, clock } = session.options;
     const isOver = () => session.mustNotSave || session.leftMs() <= 0;
     if (isLastTry) {
       if (isOver()) return false;
