@@ -36,27 +36,23 @@ export interface Wire {
   readonly address: string;
 }
 
-/** The refusal that counts against a task. Its own wins over one of an unknown task. */
-export function refusalOf(wire: Wire | null, taskId: string): WireRefusal | null {
-  const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
-  return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
+/**
+ * The refusal that counts against a task. Its own wins over one of an unknown task.
+ *
+ * @param row.isEarly whether the task's row was written before any refusal was final. If a client got a refusal later, and
+ * the call named no task, that refusal did not cause the row
+ */
+export function refusalOf(wire: Wire | null, taskId: string, row = { isEarly: false }): WireRefusal | null {
+  const refusals = wire?.refusals ?? [];
+  const own = refusals.findLast((refusal) => refusal.taskId === taskId);
+  const isLater = ({ how }: WireRefusal) => row.isEarly && how === "answered";
+  return own ?? refusals.findLast((refusal) => refusal.taskId === null && !isLater(refusal)) ?? null;
 }
 
 /** Whether the task's next row may come from a call that was finally refused. */
 export function hasFinalRefusal(wire: Wire | null, taskId: string): boolean {
   const concerns = ({ taskId: named }: WireRefusal) => named === taskId || named === null;
   return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal)) ?? false;
-}
-
-/**
- * The refusal that counts against a row that was written before any refusal was final. If a client got a refusal later, and
- * the call named no task, that refusal did not cause the row.
- */
-export function refusalOfEarlyRow(wire: Wire | null, taskId: string): WireRefusal | null {
-  const isLater = ({ taskId: named, how }: WireRefusal) => named === null && how === "answered";
-  return wire === null
-    ? null
-    : refusalOf({ ...wire, refusals: wire.refusals.filter((refusal) => !isLater(refusal)) }, taskId);
 }
 
 /**

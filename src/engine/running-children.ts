@@ -15,7 +15,6 @@ import {
   outcomeOnWire,
   outcomeWithoutRow,
   refusalOf,
-  refusalOfEarlyRow,
   trustWire,
   type Wire,
   withContainerHint,
@@ -112,9 +111,9 @@ export class RunningChildren {
       // The end of a child belongs to one of the tasks that it left without a row.
       rest.length === 0 ? classifyOpenRow(row, stated, evidence, rules, shard) : stated,
     );
-    for (const { row, stated, durationMs, isEarly } of child.refused) {
-      const refusal = isEarly ? refusalOfEarlyRow(wire, row.id) : refusalOf(wire, row.id);
-      const outcome = outcomeOnWire(refusal, stated, evidence);
+    for (const refused of child.refused) {
+      const { row, stated, durationMs } = refused;
+      const outcome = outcomeOnWire(refusalOf(wire, row.id, refused), stated, evidence);
       this.#settle(child, { at, id: row.id, outcome, durationMs });
     }
     if (rest.length > 0) {

@@ -6,7 +6,6 @@ import {
   hasFinalRefusal,
   outcomeOnWire,
   refusalOf,
-  refusalOfEarlyRow,
   trustWire,
   type Wire,
   type WireRefusal,
@@ -74,8 +73,8 @@ describe("a row in the middle of an attempt", () => {
     ["of an unknown task whose client gave up", { taskId: null, how: "left" }, true],
     ["of an unknown task that a client got later", { taskId: null }, false],
   ])("if it came before any refusal was final, meets the refusal %s", (_, change, expected) => {
-    expect(refusalOfEarlyRow(wire({ refusals: [refusal(change)] }), "t1") !== null).toBe(expected);
-    expect(refusalOfEarlyRow(null, "t1")).toBeNull();
+    expect(refusalOf(wire({ refusals: [refusal(change)] }), "t1", { isEarly: true }) !== null).toBe(expected);
+    expect(refusalOf(null, "t1", { isEarly: true })).toBeNull();
   });
 });
 
