@@ -90,14 +90,15 @@ const FRUITLESS_REFUSALS = 10;
 /** What a limit does to its provider. */
 function answerLimit(before: State, settlement: Limited, limit: RateLimit): State {
   const { key, at } = settlement;
-  const running = runningOf(before, key);
-  const isFirst = !running.counted.has(limit.kind);
-  const counted = countOnce(before, key, limit.kind);
-  const { circuit } = laneOf(counted, running.provider);
-  const state = isFirst && limit.kind !== "stop" && !isProbe(circuit, key) ? paceLane(counted, settlement) : counted;
-  const lane = laneOf(state, running.provider);
-  const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
-  if (isProbe(circuit, key) || (isFruitless && circuit.state === "closed")) return refuseProbe(state, lane, limit, at);
+  const { provider, counted } = runningOf(before, key);
+  const isFirst = !counted.has(limit.kind);
+  const noted = countOnce(before, key, limit.kind);
+  const { circuit } = laneOf(noted, provider);
+  if (limit.kind === "stop") return openCircuitOf(noted, laneOf(noted, provider), stopCause(limit, at), at);
+  const state = isFirst && !isProbe(circuit, key) ? paceLane(noted, settlement) : noted;
+  const lane = laneOf(state, provider);
+  const isFruitless = circuit.state === "closed" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+  if (isFruitless || isProbe(circuit, key)) return refuseProbe(state, lane, limit, at);
   switch (limit.kind) {
     case "wait": {
       const untilAt = waitEndsAt(limit, at);
@@ -105,8 +106,6 @@ function answerLimit(before: State, settlement: Limited, limit: RateLimit): Stat
       if (untilAt === null || (!isFirst && addedWaitMs(lane, untilAt, at) === 0)) return state;
       return pauseLane(state, lane, limit, untilAt, at);
     }
-    case "stop":
-      return openCircuitOf(state, lane, stopCause(limit, at), at);
     case "cap":
       return isFirst ? capLane(state, lane, limit, at) : state;
     case "task":

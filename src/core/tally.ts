@@ -83,19 +83,17 @@ export function failReasons(result: RunResult, { failOn, minPassRate }: Judgemen
   if (failOn.outstanding && counts.outstanding > 0)
     met.push(`${counted(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
   const against = met.length === 0 ? [] : [`${listed(met)} (fail-on)`];
-  if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
-    against.push("tasks failed for one common reason");
-  const rate = passRate(counts);
   const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
+  if (isJudged && result.sameFailure) against.push("tasks failed for one common reason");
+  if (!isJudged || minPassRate === null) return against;
+  const rate = passRate(counts);
   // If nothing is graded yet and more tasks follow, there is nothing to judge.
   const isOver = counts.outstanding === 0 || result.status === "aborted";
-  if (isJudged && minPassRate !== null && rate === null && counts.total > 0 && isOver) {
+  if (rate === null && counts.total > 0 && isOver) {
     against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
   }
-  // The reported rate itself meets the bar.
-  const isBelow =
-    minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
-  if (isJudged && isBelow) {
+  // A reported rate that is equal to the bar meets it.
+  if (rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate) {
     against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
   }
   return against;
