@@ -60,8 +60,11 @@ function errorWords({ error }: ResultRow): string {
   return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
 }
 
-const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
+/** Stack frames, also those of vitest, and lines without a letter or a digit, such as a rule or the end of an object. */
+const NO_WORDS = /^(?:\s+(?:at|❯) |Node\.js v\d|npm (?:error|ERR!)|\[?\d+\/\d+\]?$|[^\p{L}\p{N}]*$)/u;
 const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
+const ESC = "\\u001b";
+const COLOURS = new RegExp(`${ESC}\\[[0-9;:]{0,64}m`, "g");
 const LAST_WORDS_LINES = 60;
 
 /**
@@ -74,8 +77,9 @@ export function lastWords(evidence: Pick<ChildEvidence, "stderrTail" | "stdoutTa
       .slice(-16_384)
       .split("\n")
       .slice(-LAST_WORDS_LINES)
-      .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
-    const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
+      .map((line) => line.replace(COLOURS, ""))
+      .filter((line) => !NO_WORDS.test(line));
+    const words = lines.findLast((line) => NAMED_ERROR.test(line.trim()) || line.startsWith("Error: ")) ?? lines.at(-1);
     if (words !== undefined) return cut(words.trim());
   }
   return "";

@@ -298,6 +298,24 @@ describe("messages", () => {
       "TypeError: second",
     ],
     ["else the last line that is not a frame", "something\nwent wrong\n    at z\n  ^^^^\n", "", "went wrong"],
+    [
+      "Node's error with properties",
+      "Error: ENOENT: no such file\n    at open (node:fs:1) {\n  code: 'ENOENT'\n}\n\nNode.js v20.1.0",
+      "",
+      "Error: ENOENT: no such file",
+    ],
+    [
+      "an error around others",
+      "AggregateError: several\n    at x.js:1 {\n  [errors]: [\n    Error: one\n        at y.js:1\n  ]\n}\n",
+      "",
+      "AggregateError: several",
+    ],
+    [
+      "an error of vitest in colours, above a rule",
+      "\u001b[31m\u001b[1mCaused by: Error\u001b[22m: Worker exited\u001b[39m\n\u001b[90m ❯ emit node:events\u001b[39m\n\n⎯⎯⎯⎯\n",
+      "",
+      "Caused by: Error: Worker exited",
+    ],
     ["stdout where stderr is silent", " \n", "FAILED x.py::test_y - 1 == 2\n", "FAILED x.py::test_y - 1 == 2"],
     [
       "Python's last line",
