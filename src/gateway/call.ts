@@ -237,7 +237,7 @@ export class Call {
       // A server in trouble shows nothing about the rate.
       if (answer.status >= 500 || answer.status === 429) lane.left(id);
       else lane.answered(id, remainingOf(answer));
-      this.#release();
+      this.#takeLateError(refused.body);
       this.#client.passOn(answer, body, true);
       return "done";
     }
@@ -264,7 +264,7 @@ export class Call {
     }
   }
 
-  /** An answer with the status of a success is an error. It is on its way to the client, which retries by itself. */
+  /** An error whose status states no limit, such as 200 or 500. It is on its way to the client, which retries by itself. */
   #takeLateError(data: string): void {
     const { lane, route } = this.#request;
     const { clock, detectorAt } = this.#services;

@@ -25,7 +25,7 @@ const LIMIT_HEADER = /retry-after|rate-?limit/;
  */
 export function readLimit(answer: RefusedAnswer, route: string, detector: Detector, now: number): RateLimit | null {
   const { status, headers, body, asked } = answer;
-  if (status < 400 || status >= 500) return null;
+  if (status < 400) return null;
   const stated = [...headers].filter(([name]) => LIMIT_HEADER.test(name)).map(([name, value]) => `${name}: ${value}`);
   const isByStatus = status === 429 || status === 402;
   const said = isByStatus ? body : withoutQuotes(body.slice(0, READ_LENGTH), asked);
@@ -37,7 +37,7 @@ export function readLimit(answer: RefusedAnswer, route: string, detector: Detect
 }
 
 /**
- * The limit that an error states although it came with status 200: an event of a stream, or a whole answer. Null for any
+ * The limit that an error states although its status does not: an event of a stream, or a whole answer. Null for any
  * other error.
  *
  * @param data the error as JSON @param asked the body of the request, as text @param now epoch ms
@@ -77,13 +77,12 @@ function isCertain(detection: Detection): boolean {
   return detection.certain && isRateLimit(detection);
 }
 
-/** The error object of a body or of an event's data, whichever provider's form it has. Google sends lists of one. */
+/** The error object of a body or of an event's data, whichever provider's form it has. Google sends lists, OpenRouter fails a choice. */
 function errorIn(body: string): Readonly<Record<string, unknown>> {
-  const [value] = [jsonOrNull(body)].flat();
+  const value: unknown = [jsonOrNull(body)].flat().at(-1);
   if (!isObject(value)) return {};
-  const { error, response } = value;
-  if (isObject(error)) return error;
-  return isObject(response) && isObject(response.error) ? response.error : value;
+  const holders = [value, value.response, value.choices].flat().filter(isObject);
+  return holders.map(({ error }) => error).find(isObject) ?? value;
 }
 
 /** A stop states an instant instead of a wait, because others read the same limit later. */

@@ -14,13 +14,18 @@ const ERROR_LENGTH = 65_536;
 const ERROR_TYPE = /^(?:error|response\.failed)$/;
 /** Some servers send an `error` without values beside an answer. */
 const isFilled = (error: object) => Object.values(error).some(Boolean);
+const failedSchema = z.object({
+  error: z.union([z.looseObject({}).check(z.refine(isFilled)), z.string().check(z.minLength(1))]),
+});
 
 /**
- * An event that ends the stream with an error: OpenAI, Google and OpenRouter fill `error`, Anthropic and the Responses
- * API name a type. An `error` further inside belongs to a part of the answer, such as a tool call that failed.
+ * An event that ends the stream with an error: OpenAI, Google and OpenRouter fill `error`, OpenRouter also that of a
+ * choice, Anthropic and the Responses API name a type. An `error` further inside belongs to a part of the answer, such as a
+ * tool call that failed.
  */
 const errorSchema = z.union([
-  z.object({ error: z.union([z.looseObject({}).check(z.refine(isFilled)), z.string().check(z.minLength(1))]) }),
+  failedSchema,
+  z.object({ choices: z.tuple([failedSchema], z.unknown()) }),
   z.object({ type: z.string().check(z.regex(ERROR_TYPE)) }),
 ]);
 
@@ -82,5 +87,7 @@ function errorOf(event: string): string | null {
 
 /** Whether the data of an event is an error, or an answer that came with status 200: OpenRouter and proxies send such errors. */
 export function isError(data: string): boolean {
-  return data.length <= ERROR_LENGTH && data.includes("error") && errorSchema.safeParse(jsonOrNull(data)).success;
+  if (data.length > ERROR_LENGTH || !data.includes("error")) return false;
+  // Google's streams of JSON are lists.
+  return errorSchema.safeParse([jsonOrNull(data)].flat().at(-1)).success;
 }

@@ -309,6 +309,18 @@ describe("what is kept, and replayed", () => {
     expect(gateway.wireOf("a")).toMatchObject({ hasOverload: false });
   });
 
+  test("a limit inside a server's error is passed on, and counts as refused until the client's next try succeeds", async () => {
+    const error = { message: "Rate limit reached", type: "requests", code: "rate_limit_exceeded" };
+    const { gateway, base } = await opened((_, response, count) =>
+      count === 1 ? json(response, 500, { error }, { "retry-after": "3" }) : json(response, 200, completion("2")),
+    );
+    const answer = await ask(base, QUESTION);
+    expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([500, { error }, "3"]);
+    expect(gateway.wireOf("a")?.refusals).toMatchObject([{ how: "answered", limit: { kind: "cap" } }]);
+    expect((await ask(base, QUESTION)).status).toBe(200);
+    expect(gateway.wireOf("a")?.refusals).toEqual([]);
+  });
+
   test("a broken connection is broken for the client too, and its next try is the same call", async () => {
     const { rows, base } = await opened((_, response, count) => {
       if (count === 1) response.destroy();

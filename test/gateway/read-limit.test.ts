@@ -94,6 +94,9 @@ test.each<Row>([
   ["a key that is wrong", 401, {}, openai("invalid_request_error", "invalid_api_key", "Incorrect API key"), null],
   ["a bad request that quotes a prompt", 400, {}, badRequest("Invalid prompt: 'we hit a rate limit'"), null],
   ["a server in trouble that quotes a limit", 500, after("9"), openai("server_error", null, "rate limit"), null],
+  ["a proxy's 500 around a quota", 500, {}, openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA), "stop"],
+  ["a proxy's 502 around a notice", 502, {}, anthropic("api_error", CREDIT), "stop"],
+  ["Google's overload", 503, {}, { error: { code: 503, message: "Overloaded", status: "UNAVAILABLE" } }, null],
 ])("%s", (_, status, headers, body, expected) => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const answer = { status, headers: new Map(Object.entries(headers)), body: text, asked: "" };
@@ -148,8 +151,11 @@ test.each<readonly [name: string, event: unknown, kind: string | null]>([
   ["OpenRouter's running requests", inFlight, "cap"],
   ["a provider behind OpenRouter", behindOpenRouter("temporarily rate-limited upstream", 429), "cap"],
   ["a failing provider behind OpenRouter", behindOpenRouter("upstream connect error", 502), null],
+  ["a choice of OpenRouter that failed", { choices: [{ finish_reason: "error", error: inFlight.error }] }, "cap"],
+  ["the last part of Google's list", [{ candidates: [] }, google("GenerateRequestsPerDayPerProject")], "stop"],
+  ["an overloaded engine", openai("engine_overloaded", "engine_overloaded", "Rate limit? No, overloaded"), null],
   ["no JSON", "insufficient_quota", null],
-])("an error in an answer with status 200: %s", (_, event, kind) => {
+])("an error whose status states no limit: %s", (_, event, kind) => {
   const limit = readLateLimit(JSON.stringify(event), "", "openai", detector, NOW);
   expect(limit?.kind ?? null).toBe(kind);
 });

@@ -6,6 +6,8 @@ const failedTool = { type: "mcp_call", id: "mcp_1", error: { type: "mcp_protocol
 
 test.each<readonly [name: string, stream: string, isWhole: boolean, errors: number]>([
   ["a chunk with a filled error", `data: {"id":"1","error":{"code":429},"choices":[]}\n\n${done}`, false, 1],
+  ["a choice with a filled error", `data: {"choices":[{"delta":{},"error":{"code":429}}]}\n\n${done}`, false, 1],
+  ["a choice with an empty error", `data: {"choices":[{"delta":{},"error":null}]}\n\n${done}`, true, 0],
   ["an error that is a sentence", `data: {"error":"Overloaded"}\n\n`, false, 1],
   ["an error event with named fields only", `event: error\ndata: too many requests\n\n`, false, 1],
   ["a type", `event: x\r\ndata: {"sequence":4,"type":"error","code":"insufficient_quota"}\r\n\r\n`, false, 1],

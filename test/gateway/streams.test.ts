@@ -159,6 +159,13 @@ describe("an error in an answer with status 200", () => {
     expect(rows()).toEqual([]);
   });
 
+  test("that closes a list of Google counts as refused", async () => {
+    const error = { code: 429, message: "Resource exhausted", status: "RESOURCE_EXHAUSTED" };
+    const { gateway, base } = await opened((_, response) => json(response, 200, [{ candidates: [] }, { error }]));
+    await (await ask(base, QUESTION)).text();
+    expect(gateway.wireOf("a")?.refusals).toMatchObject([{ how: "answered", limit: { kind: "cap" } }]);
+  });
+
   test.each([
     ["a whole answer", QUESTION, true],
     ["an answer that is not kept", { ...QUESTION, store: true }, false],
