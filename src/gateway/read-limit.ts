@@ -77,7 +77,10 @@ function isCertain(detection: Detection): boolean {
   return detection.certain && isRateLimit(detection);
 }
 
-/** The error object of a body or of an event's data, whichever provider's form it has. Google sends lists, OpenRouter fails a choice. */
+/**
+ * The error object of a body or of an event's data, whichever provider's form it has. Google sends lists, OpenRouter
+ * fails a choice.
+ */
 function errorIn(body: string): Readonly<Record<string, unknown>> {
   const value: unknown = [jsonOrNull(body)].flat().at(-1);
   if (!isObject(value)) return {};
