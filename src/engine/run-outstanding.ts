@@ -161,6 +161,7 @@ function spawnerSettings(
     silenceTimeoutMs: config.silenceTimeoutMs,
     ...(gateway === null ? {} : { isKeptWaiting: (key: string, periodMs: number) => gateway.hasHeld(key, periodMs) }),
     failureLogs: config.failureLogs,
+    stateFolder: folder.paths.root,
     redactor: context.redactor,
     echo: context.echo,
     isStored,

@@ -142,11 +142,18 @@ export class AttemptRecord {
   }
 
   async #readFailureLogs(): Promise<FailureLog[]> {
-    const { failureLogs: globs, workingDirectory, redactor, isFirst } = this.#around;
+    const { failureLogs: globs, workingDirectory, stateFolder, redactor, isFirst } = this.#around;
     const [first, ...others] = this.#request.tasks;
     const taskId = others.length === 0 ? (first?.id ?? null) : null;
     try {
-      return await readFailureLogs({ globs, workingDirectory, taskId, changedSinceMs: this.#beganMs, redactor });
+      return await readFailureLogs({
+        globs,
+        workingDirectory,
+        stateFolder,
+        taskId,
+        changedSinceMs: this.#beganMs,
+        redactor,
+      });
     } catch (error) {
       // The files belong to the child: its JSON may be nested too deeply for the stack.
       if (isFirst("failure-logs"))

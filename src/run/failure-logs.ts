@@ -9,6 +9,8 @@ export interface FailureLogRequest {
   /** Relative to the working directory. `{id}` stands for the task of a child that has one task. */
   readonly globs: readonly string[];
   readonly workingDirectory: string;
+  /** An absolute path. Nothing in it is read. */
+  readonly stateFolder: string;
   readonly taskId: string | null;
   /** Only files modified at or after this instant, in ms of the file system's own clock. */
   readonly changedSinceMs: number;
@@ -40,7 +42,7 @@ export async function readFailureLogs(request: FailureLogRequest): Promise<Failu
     onlyFiles: true,
     followSymbolicLinks: false,
     expandDirectories: false,
-    ignore: ["**/.git/**", "**/node_modules/**"],
+    ignore: ["**/.git/**", "**/node_modules/**", `${escapePath(request.stateFolder)}/**`],
   });
   const changed: (FileTail & { readonly path: string })[] = [];
   for (const path of paths) {

@@ -135,6 +135,13 @@ describe("failure logs", () => {
     expect(evidence.failureLogs).toHaveLength(count);
   });
 
+  it("are not the logs of the run itself, however wide the pattern is", async () => {
+    await using rig = new Rig({ command: shell("echo printed; exit 1"), failureLogs: ["**/*.log"] });
+    const { evidence } = await rig.start().ended;
+    expect(rig.log()).toContain("printed");
+    expect(evidence.failureLogs).toEqual([]);
+  });
+
   it("are left out with one warning if they cannot be read", async () => {
     const deep = `node -e 'console.log("[".repeat(1e5) + "]".repeat(1e5))'`;
     const nested = shell(`mkdir -p .failed/a; echo "{\\"x\\":$(${deep})}" > .failed/a/result.json; exit 1`);

@@ -21,6 +21,7 @@ function read(changes: Partial<FailureLogRequest> = {}) {
   return readFailureLogs({
     globs: [".failed/**/*.json", "*.log"],
     workingDirectory: folder,
+    stateFolder: join(folder, "state"),
     taskId: null,
     changedSinceMs: BEGAN_MS,
     redactor: NO_REDACTION,
@@ -66,6 +67,14 @@ it("follows no links", async () => {
   symlinkSync(join(folder, "../outside"), join(folder, "a.log"));
   expect(statSync(join(folder, "a.log")).isFile()).toBe(true);
   expect(await read()).toEqual([]);
+});
+
+it("reads nothing of the state folder, whose logs quote other children", async () => {
+  const stateFolder = join(folder, "state (1) [a]");
+  write("state (1) [a]/logs/other.log", "other");
+  write("own.log", "own");
+  expect(await read({ globs: ["**/*.log"], stateFolder })).toEqual([{ path: "own.log", text: "own" }]);
+  expect(await read({ globs: ["../**/*.log"], workingDirectory: join(folder, "sub"), stateFolder })).toHaveLength(1);
 });
 
 it("redacts secrets", async () => {

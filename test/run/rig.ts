@@ -1,5 +1,5 @@
 /** A folder, a spawner, and the events of its children: for tests with real processes. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,13 +29,15 @@ export interface RigSettings extends Partial<SpawnerSettings> {
 
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), "carryover-run-"));
-  readonly inboxFolder = join(this.folder, "inbox");
-  readonly logsFolder = join(this.folder, "logs");
+  readonly stateFolder = join(this.folder, ".carryover");
+  readonly inboxFolder = join(this.stateFolder, "inbox");
+  readonly logsFolder = join(this.stateFolder, "logs");
   readonly spawner: Spawner;
   #count = 0;
 
   constructor(settings: RigSettings) {
     try {
+      mkdirSync(this.stateFolder);
       const all: SpawnerSettings = {
         workingDirectory: this.folder,
         environment: { PATH: process.env.PATH },
@@ -45,6 +47,7 @@ export class Rig {
         killGraceMs: 5_000,
         silenceTimeoutMs: null,
         failureLogs: [],
+        stateFolder: this.stateFolder,
         redactor: NO_REDACTION,
         echo: null,
         isStored: () => true,
