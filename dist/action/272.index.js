@@ -504,7 +504,7 @@ const ATTEMPT_INPUTS = schemas/* object */.Ikc({
         default: "3",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "How many failed attempts a task may have, over all runs. " +
-            "Rate limits do not count, and kills count only from the fourth run on. " +
+            "Rate limits do not count, and kills count only after three runs with kills. " +
             "`CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
     failFast: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
@@ -616,7 +616,7 @@ const SPEND_INPUTS = schemas/* object */.Ikc({
     maxCost: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
         placeholder: "USD",
         help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to " +
-            "finish, and the rest stays outstanding. " +
+            "finish, and the rest stay outstanding. " +
             "Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. " +
             "The jobs of a matrix share it equally.",
     }),
@@ -736,8 +736,8 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         help: "The seed of `sample`. Another seed selects other tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The maximum number of tasks that one run starts. The rest stays outstanding for the next run. " +
-            "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
+        help: "The maximum number of tasks that one run starts. The rest stay outstanding for the next run. " +
+            "The jobs of a matrix share the number equally, with at least one task each. Tasks of a stopped provider come last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         defaultWords: "1, or what suits the harness",
@@ -913,13 +913,13 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     jobIndex: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 - 1 })), {
         actionDefault: "${{ strategy.job-index }}",
         help: "Which job of the matrix this is, counted from 0. " +
-            "GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+            "GitHub sets it in the action. On act, Gitea and Forgejo, pass it yourself. " +
             "The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
     }),
     jobTotal: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 })), {
         actionDefault: "${{ strategy.job-total }}",
         takers: ["run", "merge"],
-        help: "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+        help: "How many jobs the matrix has. GitHub sets it in the action. On act, Gitea and Forgejo, pass it yourself. " +
             "The CLI takes it from the variables of GitLab, CircleCI and Buildkite. " +
             "Give it to merge, so that merge notices jobs that never reported.",
     }),
@@ -1446,7 +1446,9 @@ function idPattern(glob) {
     return new RegExp(`^${source}$`, "su");
 }
 function ruleText(rule) {
-    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
+    if (rule.kind === "id")
+        return rule.pattern;
+    return rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
 }
 
 
@@ -1647,6 +1649,7 @@ function unreachable(value) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _E: () => (/* binding */ stopOrphans),
 /* harmony export */   bg: () => (/* binding */ configuredDetector),
 /* harmony export */   u1: () => (/* binding */ evaluationContext)
 /* harmony export */ });
@@ -1675,6 +1678,7 @@ async function evaluationContext(config, options) {
         identity,
         redactor,
         clock: (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m)(),
+        stopOrphans,
         openCarry: await (0,_open_carry_js__WEBPACK_IMPORTED_MODULE_2__/* .openCarryOf */ .v)({ config, env, workspace, identity, job, warn, saved }),
         loadDetector: await configuredDetector(config, workspace),
         judgement: {
@@ -1683,6 +1687,7 @@ async function evaluationContext(config, options) {
         },
     };
 }
+const stopOrphans = async (inbox) => (await Promise.all(/* import() */[__webpack_require__.e(238), __webpack_require__.e(579)]).then(__webpack_require__.bind(__webpack_require__, 64238))).stopOrphans(inbox);
 async function configuredDetector(config, workspace) {
     const source = config.rateLimitPatterns;
     const forms = source === null
@@ -1765,7 +1770,7 @@ function mayHoldLeftovers({ inbox }) {
 async function recoverKilledRun(folder, context, from = folder.paths) {
     if (!mayHoldLeftovers(from))
         return { rows: 0, warnings: [] };
-    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(497), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 77606));
+    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(238), __webpack_require__.e(466)]).then(__webpack_require__.bind(__webpack_require__, 77606));
     return recoverInbox(folder, context, from);
 }
 async function saveAfterMain({ last, paths, recover, openCarry }) {
@@ -3357,13 +3362,13 @@ function oddity(path, expected) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ latestRows),
 /* harmony export */   CM: () => (/* binding */ findResults),
-/* harmony export */   J8: () => (/* binding */ firstResults),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   SC: () => (/* binding */ readLedger),
 /* harmony export */   YD: () => (/* binding */ readSidecar),
 /* harmony export */   jX: () => (/* binding */ attemptKey),
 /* harmony export */   kB: () => (/* binding */ campaignsOfRows),
-/* harmony export */   oX: () => (/* binding */ resultOrder)
+/* harmony export */   oX: () => (/* binding */ resultOrder),
+/* harmony export */   x8: () => (/* binding */ readResults)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93011);
@@ -3373,8 +3378,10 @@ function oddity(path, expected) {
 
 
 
-const PASSED = { kind: "result", status: "passed" };
-const FAILED = { kind: "result", status: "failed" };
+const RESULTS = {
+    passed: { kind: "result", status: "passed" },
+    failed: { kind: "result", status: "failed" },
+};
 function readLedger(path, onRow) {
     return readRows(path, LEDGER_READER, onRow);
 }
@@ -3408,22 +3415,16 @@ function attemptKey(row) {
     return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
 function readHistory({ results, failures }, campaign, history) {
-    let unlisted = 0;
+    let unlistedFailures = 0;
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([failures]);
-    const counts = (row, at) => row.campaign === campaign && !retries.cancels(row, at);
-    const placeOf = (row, at) => {
-        if (!counts(row, at))
-            return null;
-        const place = history.index.find(row.hash);
-        if (place === -1)
-            unlisted += 1;
-        return place === -1 ? null : place;
-    };
+    const placeOf = (row, at) => row.campaign === campaign && !retries.cancels(row, at) ? history.index.find(row.hash) : null;
     const attempts = new Map();
     const terminals = new Map();
     const sidecar = readSidecar(failures, (row) => {
         const place = placeOf(row, row.at);
-        if (place === null)
+        if (place === -1)
+            unlistedFailures += 1;
+        if (place === null || place === -1)
             return;
         if (row.terminal) {
             const order = `${row.at} ${attemptKey(row)}`;
@@ -3440,39 +3441,43 @@ function readHistory({ results, failures }, campaign, history) {
         if (!terminals.has(place))
             history.setAt(place, { kind: "attempts", count: seen.size });
     }
-    const doubled = new Set();
-    const ledger = readLedger(results, (row) => {
-        const place = placeOf(row, row.started_at);
-        if (place === null)
-            return;
-        if (history.at(place)?.kind === "result")
-            doubled.add(place);
-        else
-            history.setAt(place, resultOf(row));
+    const ledger = readResults(results, {
+        find: (row) => placeOf(row, row.started_at),
+        has: (place) => history.at(place)?.kind === "result",
+        set: (place, { status }) => history.setAt(place, RESULTS[status]),
     });
-    const find = (row) => (counts(row, row.started_at) ? history.index.find(row.hash) : -1);
-    for (const [place, row] of firstResults(results, doubled, find))
-        history.setAt(place, resultOf(row));
     return {
         history,
         skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
-        unlisted,
+        unlisted: ledger.unlisted + unlistedFailures,
     };
 }
-function firstResults(path, doubled, find) {
-    const first = new Map();
-    if (doubled.size === 0)
-        return first;
-    readLedger(path, (row) => {
+function readResults(path, { find, has, set }) {
+    const doubled = new Set();
+    let unlisted = 0;
+    const skipped = readLedger(path, (row) => {
         const place = find(row);
-        const other = first.get(place);
-        if (doubled.has(place) && (other === undefined || resultOrder(row) < resultOrder(other)))
-            first.set(place, row);
+        if (place === null)
+            return;
+        if (place === -1)
+            unlisted += 1;
+        else if (has(place))
+            doubled.add(place);
+        else
+            set(place, row);
     });
-    return first;
-}
-function resultOf({ status }) {
-    return status === "passed" ? PASSED : FAILED;
+    const first = new Map();
+    if (doubled.size > 0) {
+        readLedger(path, (row) => {
+            const place = find(row) ?? -1;
+            const other = first.get(place);
+            if (doubled.has(place) && (other === undefined || resultOrder(row) < resultOrder(other)))
+                first.set(place, row);
+        });
+    }
+    for (const [place, row] of first)
+        set(place, row);
+    return { ...skipped, unlisted };
 }
 function latestRows({ results, failures }) {
     const latest = new Map();
@@ -3485,7 +3490,7 @@ function latestRows({ results, failures }) {
     return latest;
 }
 function campaignsOfRows(paths) {
-    const ids = [...latestRows(paths)].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
+    const ids = [...latestRows(paths)].sort(([, a], [, b]) => Number(a < b) - Number(a > b)).map(([id]) => id);
     return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
 }
 function findResults(ledger, campaign, hashes) {

@@ -102,8 +102,8 @@ function endInterrupted(state, signal, at) {
     const reason = signal === null ? FOLDER_LOST : `interrupted by ${signal}`;
     return end(state, { cause: "interrupted", reason, stopAt: at, stopAtOnceKeys, signal });
 }
-function endFast(state, settlement, message, at) {
-    const { group, id } = settlement.pending.task;
+function endFast(state, { pending, outcome, at }) {
+    const { group, id } = pending.task;
     const stopAtOnceKeys = new Set();
     for (const running of state.running.values()) {
         const isSibling = group !== undefined && running.unsettled.some(({ task }) => task.group === group);
@@ -112,7 +112,7 @@ function endFast(state, settlement, message, at) {
     }
     return end(state, {
         cause: "fail-fast",
-        reason: `fail-fast: ${id}: ${message}`,
+        reason: `fail-fast: ${id}: ${outcome.message}`,
         stopAt: at + state.settings.stopGraceMs,
         stopAtOnceKeys,
     });
@@ -159,7 +159,8 @@ function countKill(state, at, { message, exitCode, signal }) {
 /* harmony export */   eR: () => (/* binding */ rowMessage),
 /* harmony export */   mr: () => (/* binding */ endedBy),
 /* harmony export */   tP: () => (/* binding */ gradeMessage),
-/* harmony export */   vr: () => (/* binding */ endWithin)
+/* harmony export */   vr: () => (/* binding */ endWithin),
+/* harmony export */   y5: () => (/* binding */ outcomeMessage)
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69058);
@@ -170,8 +171,7 @@ function countKill(state, at, { message, exitCode, signal }) {
 
 
 function endOfRow(row) {
-    const { output } = row;
-    return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
+    return { message: rowMessage(row), exitCode: null, signal: null, output: row.output };
 }
 function endedBy(evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
     const { exit } = evidence;
@@ -202,6 +202,11 @@ function endInWords(exit, words) {
 function gradeMessage({ row, message = "" }) {
     return row?.status === "failed" ? errorWords(row) : message;
 }
+function outcomeMessage(outcome) {
+    if (outcome.class === "graded")
+        return gradeMessage(outcome);
+    return outcome.class === "unfinished" ? "" : outcome.message;
+}
 function rowMessage(row) {
     return errorWords(row) || `row with status ${row.status}`;
 }
@@ -210,8 +215,10 @@ function errorWords({ error }) {
     const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
     return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
 }
-const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
+const NO_WORDS = /^(?:\s+(?:at|❯) |Node\.js v\d|npm (?:error|ERR!)|\[?\d+\/\d+\]?$|[^\p{L}\p{N}]*$)/u;
 const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
+const ESC = "\\u001b";
+const COLOURS = new RegExp(`${ESC}\\[[0-9;:]{0,64}m`, "g");
 const LAST_WORDS_LINES = 60;
 function lastWords(evidence) {
     for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
@@ -219,8 +226,9 @@ function lastWords(evidence) {
             .slice(-16_384)
             .split("\n")
             .slice(-LAST_WORDS_LINES)
-            .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
-        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
+            .map((line) => line.replace(COLOURS, ""))
+            .filter((line) => !NO_WORDS.test(line));
+        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim()) || line.startsWith("Error: ")) ?? lines.at(-1);
         if (words !== undefined)
             return cut(words.trim());
     }
@@ -303,11 +311,10 @@ function putOff(lane, source, at, pending) {
 const BLOCKED = { kind: "blocked" };
 function readiness(lane, now, needsPreflightAsProbe) {
     const { circuit } = lane;
-    if (pendingCount(lane) === 0 || lane.preflight === "running")
+    if (pendingCount(lane) === 0 || (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit))
         return BLOCKED;
-    if (circuit.state === "half-open" || lane.suspicion.state === "probing")
-        return BLOCKED;
-    if ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit))
+    const isProbing = circuit.state === "half-open" || lane.suspicion.state === "probing";
+    if (isProbing || lane.preflight === "running")
         return BLOCKED;
     const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
     const gateAt = Math.max(openUntil, lane.pausedUntil);
@@ -320,13 +327,13 @@ function readiness(lane, now, needsPreflightAsProbe) {
     if (lane.running >= lane.limit.value)
         return BLOCKED;
     const next = (isSuspected ? nextFresh(lane) : null) ?? nextPending(lane, now);
-    if (next !== null && lane.running > 0 && (0,_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .runsAlone */ .Gx)(next.head.setbacks))
+    if (next === null)
+        return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
+    if (lane.running > 0 && (0,_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .runsAlone */ .Gx)(next.head.setbacks))
         return BLOCKED;
-    if (next !== null && lane.pacer && lane.pacer.dueAt > now)
+    if (lane.pacer && lane.pacer.dueAt > now)
         return { kind: "at", at: lane.pacer.dueAt };
-    if (next !== null)
-        return { kind: "now", ...next, isProbe: needsProbe };
-    return lane.delayed ? { kind: "at", at: lane.delayed.key } : BLOCKED;
+    return { kind: "now", ...next, isProbe: needsProbe };
 }
 function nextPending(lane, now) {
     const { delayed } = lane;
@@ -699,7 +706,7 @@ function putBackPending(state, pending) {
 }
 function noteSettled(state, settlement, next) {
     const { outcome, pending, key } = settlement;
-    const isGraded = outcome.class === "graded";
+    const graded = outcome.class === "graded" ? outcome : null;
     const limit = "limit" in outcome ? outcome.limit : undefined;
     return withNotes(state, [
         {
@@ -708,9 +715,9 @@ function noteSettled(state, settlement, next) {
             id: pending.task.id,
             attempt: pending.attempt,
             class: outcome.class,
-            status: isGraded ? outcome.status : null,
-            score: isGraded ? (outcome.row?.score ?? null) : null,
-            message: isGraded ? (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMessage */ .tP)(outcome) : "message" in outcome ? outcome.message : "",
+            status: graded?.status ?? null,
+            score: graded?.row?.score ?? null,
+            message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeMessage */ .y5)(outcome),
             verdict: limit?.kind ?? null,
             ...(limit === undefined ? {} : { rate_limit: (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitDetails */ .gO)(limit) }),
             next,
@@ -737,20 +744,15 @@ function giveUp(state, leftReason) {
     return { ...state, left: state.left + 1, leftReason };
 }
 const SAME_WAIT_MS = 1_000;
+const REASONS = { closed: "the provider answers again", "half-open": "one call shows whether it answers" };
 function circuitNotes(before, { provider, circuit }) {
-    const { state: from } = before;
-    const { state: to } = circuit;
-    const isOpen = circuit.state === "open";
-    const hasMoved = isOpen && before.state === "open" && Math.abs(circuit.untilAt - before.untilAt) >= SAME_WAIT_MS;
-    if (from === to && !hasMoved)
-        return [];
-    const until = isOpen ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .KH)(circuit.untilAt) : null;
-    const reason = isOpen
-        ? circuit.reason
-        : to === "closed"
-            ? "the provider answers again"
-            : "one call shows whether it answers";
-    return [{ event: "circuit_changed", provider, from, to, until, reason }];
+    const change = { event: "circuit_changed", provider, from: before.state, to: circuit.state };
+    if (circuit.state !== "open") {
+        return before.state === circuit.state ? [] : [{ ...change, until: null, reason: REASONS[circuit.state] }];
+    }
+    const { untilAt, reason } = circuit;
+    const hasMoved = before.state !== "open" || Math.abs(untilAt - before.untilAt) >= SAME_WAIT_MS;
+    return hasMoved ? [{ ...change, until: (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .KH)(untilAt), reason }] : [];
 }
 
 

@@ -75,7 +75,7 @@ async function recover(stateDir) {
     try {
         const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .StateFolder */ .s.open(stateDir, (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.environmentRedactor)(process.env));
         try {
-            const left = await (0,_engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recoverKilledRun */ .D)(folder, { loadDetector, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__/* .systemClock */ .m)() });
+            const left = await (0,_engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recoverKilledRun */ .D)(folder, { loadDetector, stopOrphans: _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__/* .stopOrphans */ ._E, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__/* .systemClock */ .m)() });
             for (const message of left.warnings)
                 (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(message);
             return left.rows;
@@ -125,7 +125,6 @@ async function openCarry(last, paths, startedAt) {
 /* harmony export */   AV: () => (/* binding */ CarrySession),
 /* harmony export */   EO: () => (/* binding */ PROOF_MS),
 /* harmony export */   Ke: () => (/* binding */ POST_MS),
-/* harmony export */   ZK: () => (/* binding */ MAIN_WAIT_MS),
 /* harmony export */   _F: () => (/* binding */ savedStateSchema),
 /* harmony export */   eb: () => (/* binding */ postWaitMs)
 /* harmony export */ });
@@ -165,7 +164,7 @@ function postWaitMs(main) {
 }
 const PROOF_MS = 1_000;
 class CarrySession {
-    #options;
+    options;
     held = new Set();
     unread;
     campaign = "";
@@ -185,7 +184,7 @@ class CarrySession {
     });
     constructor(options) {
         const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
-        this.#options = options;
+        this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
         this.#seq = seq;
         this.sharedSeq = sharedSeq;
         this.unread = new Set(unread);
@@ -196,20 +195,20 @@ class CarrySession {
             return;
         this.#endAt = at;
         this.#cancelTimer();
-        this.#cancelTimer = this.#options.clock.at(at, this.#pass);
+        this.#cancelTimer = this.options.clock.at(at, this.#pass);
     }
     close() {
         this.#cancelTimer();
     }
     leftMs() {
-        return this.#endAt - this.#options.clock.now();
+        return this.#endAt - this.options.clock.now();
     }
     forCall(share = 1) {
         const leftMs = this.leftMs();
         return Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs * share) } : {};
     }
     async raceDeadline(call) {
-        const { clock } = this.#options;
+        const { clock } = this.options;
         const fromAt = clock.now();
         if (fromAt >= this.#endAt)
             return null;
@@ -221,7 +220,7 @@ class CarrySession {
         return answer;
     }
     async wait(call) {
-        const { clock } = this.#options;
+        const { clock } = this.options;
         const fromAt = clock.now();
         try {
             return await call;
@@ -241,7 +240,7 @@ class CarrySession {
     }
     noteEntry(key) {
         this.held.add(key);
-        const { identity, job } = this.#options;
+        const { identity, job } = this.options;
         const entry = (0,_store_carrier_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseKey */ .Do)(key);
         if (entry === null)
             return;
@@ -261,7 +260,7 @@ class CarrySession {
     merge(target, found) {
         if (found.length === 0)
             return;
-        const { clock, name, identity } = this.#options;
+        const { clock, name, identity } = this.options;
         const folders = found.map(({ folder }) => folder);
         const merged = (0,_store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFolders */ .o)(target, folders, clock.now(), { name, repository: identity.repository });
         for (const [index, { key, prefix }] of found.entries()) {
@@ -276,7 +275,7 @@ class CarrySession {
         }
     }
     handOver() {
-        const { carrier, saved } = this.#options;
+        const { carrier, saved } = this.options;
         saved?.({
             seq: this.#seq,
             sharedSeq: this.sharedSeq,
@@ -290,7 +289,7 @@ class CarrySession {
         });
     }
     warnOf(trouble) {
-        const { carrier, warn } = this.#options;
+        const { carrier, warn } = this.options;
         const fresh = (0,_store_carrier_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .newWarnings */ .wp)(trouble, this.#warned, carrier.place);
         if (fresh.length === 0)
             return;
@@ -321,7 +320,9 @@ class CarrySession {
 /* harmony export */ });
 /* unused harmony exports WARNING_LIMIT, describeTrouble */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
+
 
 
 const ACTIONS_CACHE = "the Actions cache";
@@ -358,11 +359,11 @@ function describeTrouble(trouble, place) {
         case "dropped-files":
             return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
         case "newer-version":
-            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+            return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalised */ .Iu)(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
         case "key-taken":
             return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(trouble);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(trouble);
     }
 }
 function failed(operation, place) {
@@ -374,9 +375,6 @@ function meaning(operation) {
     return operation === "save"
         ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
         : "This run is not affected, but tasks that already have a result may run again.";
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function clientText(detail) {
     const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
@@ -615,14 +613,11 @@ function mergeIntoCheckpoint(target, sources, now) {
 
 
 
-function takeBest(target, sources, rankOf, orderOf = () => "") {
-    let best = { path: target, rank: rankOf(target) };
-    for (const path of sources) {
-        if (path === target)
-            continue;
+function takeBest(target, paths, rankOf) {
+    let best = { path: target, rank: "" };
+    for (const path of paths) {
         const rank = rankOf(path);
-        const isEqual = rank === best.rank && rank !== "";
-        if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))
+        if (rank > best.rank)
             best = { path, rank };
     }
     if (best.path === target)
@@ -637,21 +632,19 @@ function takeBest(target, sources, rankOf, orderOf = () => "") {
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {
-    const checkpoints = new Map([[target, own]]);
-    for (const { folder, checkpoint, trouble } of merged)
-        if (trouble === null)
-            checkpoints.set((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint);
-    const rankOf = (path) => {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
-            return "";
-        const checkpoint = checkpoints.get(path) ?? null;
-        return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
-    };
+    const read = merged.filter(({ trouble }) => trouble === null);
+    const lists = [
+        { path: target, checkpoint: own },
+        ...read.map(({ folder, checkpoint }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint })),
+    ].filter(({ path }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path));
+    const orders = lists.map(({ checkpoint }) => (checkpoint === null ? "" : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now)));
+    const newest = orders.toSorted().at(-1);
+    const paths = lists.flatMap(({ path }, index) => (orders[index] === newest ? path : []));
     const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
-    takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
+    takeBest(target, paths, paths.length === 1 ? (path) => path : hashOf);
 }
 function takeLatestPlan(target, sources, untilAt) {
-    takeBest(target, sources, (path) => {
+    takeBest(target, [target, ...sources], (path) => {
         const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
@@ -660,7 +653,7 @@ function takeLatestPlan(target, sources, untilAt) {
 }
 function takeBaseline(target, sources, now) {
     const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(now + _core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .CLOCK_SKEW_MS */ .rn);
-    takeBest(target, sources, (path) => {
+    takeBest(target, [target, ...sources], (path) => {
         let rows = 0;
         let latest = "";
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");

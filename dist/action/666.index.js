@@ -2,6 +2,311 @@ export const id = 666;
 export const ids = [666];
 export const modules = {
 
+/***/ 17806:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ classifyOpenRow),
+/* harmony export */   K$: () => (/* binding */ classifyRemainder),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   zK: () => (/* binding */ readRow)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73017);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _failure_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81052);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+
+
+
+
+
+function readRow(row, detector) {
+    const error = row.error ?? {};
+    const isGrade = row.status === "passed" || row.status === "failed";
+    const detection = row.error ? detector.detectRowError(error, isGrade) : _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfRow */ .RK)(row);
+    const closed = (outcome) => ({ outcome, isOpen: false });
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return closed(limited({ ...detection, source: "row" }, ended));
+    switch (row.status) {
+        case "passed":
+        case "failed":
+            return closed({ class: "graded", status: row.status, row });
+        case "skipped":
+            return closed({ class: "skipped", ...ended });
+        case "error": {
+            if (error.is_retryable === false)
+                return closed({ class: "fatal", ...ended });
+            if (error.type !== undefined && KILLED.test(error.type))
+                return closed({ class: "kill_shaped", ...ended });
+            const isTransient = error.is_retryable === true || detection.kind === "overload";
+            const outcome = isTransient
+                ? { class: "transient", ...ended, wait: detection }
+                : { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isAuthenticationError */ .HD)(error) };
+            return { outcome, isOpen: !(0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .namesFailure */ .nK)(error) };
+        }
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(row.status);
+    }
+}
+function classifyOpenRow(row, stated, evidence, { exitCodes, detector }, shard) {
+    const { exit, stderrTail, stdoutTail } = evidence;
+    const message = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .rowMessage */ .eR)(row);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfRow */ .RK)(row);
+    const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
+    if (meaning === "rate_limited")
+        return limited(declaredLimit(evidence, detector, message), ended);
+    if (meaning !== undefined && meaning !== "passed" && meaning !== "failed")
+        return stated;
+    const withMessage = (text) => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
+    const detection = detectAll({ ...evidence, stderrTail: withMessage(stderrTail), stdoutTail: withMessage(stdoutTail) }, detector);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection)) {
+        const isOfTask = detection.kind !== "task" || shard.taskCount === 1;
+        return isOfTask && (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .explainsEnd */ ._)(detection, exit.kind) ? limited(detection, ended) : stated;
+    }
+    if (stated.class === "transient")
+        return stated;
+    if (detection.kind === "overload")
+        return { class: "transient", ...ended, wait: detection };
+    return exit.kind === "exited" && (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnectionFailure */ .$B)(errorsOf(evidence)) ? { class: "transient", ...ended } : stated;
+}
+function classifyRemainder(evidence, rules, shard) {
+    const { exit } = evidence;
+    const outcome = classifyChild(evidence, rules);
+    if (shard.rowCount === 0 || exit.kind === "timed-out" || outcome.class === "rate_limited")
+        return outcome;
+    if (exit.kind !== "exited" || exit.code !== 0)
+        return { class: "unfinished" };
+    const message = "no result row: the child ended without one for this task";
+    return { class: "legitimate", message, exitCode: 0, signal: null };
+}
+function classifyChild(evidence, rules) {
+    const { exit } = evidence;
+    switch (exit.kind) {
+        case "exited":
+            return classifyExit(exit.code, evidence, rules);
+        case "signalled":
+        case "timed-out":
+        case "silent": {
+            const detection = detectAll(evidence, rules.detector);
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+            if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection) && (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .explainsEnd */ ._)(detection, exit.kind))
+                return limited(detection, ended);
+            return { class: CLASS_OF_END[exit.kind], ...ended };
+        }
+        case "stopped":
+            return { class: "kill_shaped", ...(0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence) };
+        case "spawn-failed": {
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+            if (UNPASSABLE.test(exit.message))
+                return { class: "fatal", ...ended };
+            return { class: "kill_shaped", lacksRoom: NO_ROOM.test(exit.message), ...ended };
+        }
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
+    }
+}
+const CLASS_OF_END = { signalled: "kill_shaped", "timed-out": "timeout_exceeded", silent: "transient" };
+const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
+const UNPASSABLE = /\bE2BIG\b|null bytes/;
+function classifyExit(code, evidence, rules) {
+    const meaning = rules.exitCodes.get(code);
+    if (meaning !== undefined)
+        return declaredExit(meaning, code, evidence, rules);
+    if (code === 0)
+        return classifySuccess(evidence, rules);
+    const detection = detectAll(evidence, rules.detector);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence, detection);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return limited(detection, ended);
+    if (wasKilled(code, evidence))
+        return { class: "kill_shaped", ...ended };
+    if (detection.kind === "overload")
+        return { class: "transient", ...ended, wait: detection };
+    const errors = errorsOf(evidence);
+    if ((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnectionFailure */ .$B)(errors))
+        return { class: "transient", ...ended };
+    return { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endsInAuthenticationError */ .WT)(errors) };
+}
+const KILL_CODES = [137, 143];
+const LOST = "RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError";
+const KILLED = new RegExp(String.raw `^(?:Uncaught )?(?:\w+\.)*(?:${LOST})\b`);
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
+function wasKilled(code, evidence) {
+    if (KILL_CODES.includes(code) || KILLED.test((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)(evidence)))
+        return true;
+    return OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW));
+}
+function declaredExit(meaning, code, evidence, rules) {
+    if (meaning === "passed")
+        return passed(evidence, code);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+    if (meaning === "failed")
+        return { class: "graded", status: meaning, row: null, message: ended.message };
+    if (meaning === "rate_limited")
+        return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
+    return { class: meaning, ...ended };
+}
+function classifySuccess(evidence, rules) {
+    const { source, text } = answerOf(evidence);
+    const notice = text === "" ? null : rules.detector.detectNotice(text);
+    if (notice !== null) {
+        const { detection } = notice;
+        const ended = { ...(0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence, detection), message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`exit 0: ${notice.message}`) };
+        if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+            return limited({ ...detection, source }, ended);
+        if (detection.kind === "overload")
+            return { class: "transient", ...ended, wait: detection };
+        return { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endsInAuthenticationError */ .WT)(notice.message) };
+    }
+    if (rules.requireResult && evidence.badRow === null) {
+        const message = "no result row: the child exited 0 without one (require-result)";
+        return { class: "legitimate", message, exitCode: 0, signal: null };
+    }
+    return passed(evidence, 0);
+}
+function detectAll(evidence, detector) {
+    const texts = [
+        { source: "stderr", text: evidence.stderrTail },
+        { source: "stdout", text: evidence.stdoutTail },
+        ...evidence.failureLogs.map(({ text }) => ({ source: "failure-log", text })),
+    ];
+    const found = texts
+        .filter(({ text }) => text !== "")
+        .map(({ source, text }) => ({ ...detector.detect(text), source }))
+        .filter((detection) => detection.kind !== "none");
+    const limits = found.filter(_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5);
+    return limits.find((limit) => limit.certain) ?? limits[0] ?? found[0] ?? _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
+}
+function limited(limit, ended) {
+    const message = limit.evidence === "" ? ended.message : (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(limit.evidence);
+    return limit.kind === "task"
+        ? { class: "fatal", limit, ...ended, message }
+        : { class: "rate_limited", limit, ...ended, message };
+}
+function declaredLimit(evidence, detector, message) {
+    const detection = detectAll(evidence, detector);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return { ...detection, certain: true };
+    const declared = detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
+    const limit = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(declared) ? declared : { ..._rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV, kind: "cap", form: "exit-code" };
+    return { ...limit, evidence: message, source: "exit-code" };
+}
+function errorsOf({ stdoutTail, stderrTail }) {
+    return stderrTail.trim() === "" ? stdoutTail : stderrTail;
+}
+function answerOf({ stdoutTail, stderrTail }) {
+    return stdoutTail.trim() === "" ? { source: "stderr", text: stderrTail } : { source: "stdout", text: stdoutTail };
+}
+function passed({ badRow }, exitCode) {
+    return badRow === null
+        ? { class: "graded", status: "passed", row: null }
+        : { class: "legitimate", message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`no valid result row: ${badRow}`), exitCode, signal: null };
+}
+
+
+/***/ }),
+
+/***/ 73017:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ countsInGrace),
+/* harmony export */   _: () => (/* binding */ explainsEnd)
+/* harmony export */ });
+function countsInGrace(outcome, stop) {
+    if (outcome.class === "graded")
+        return true;
+    return outcome.class === "rate_limited" && explainsEnd(outcome.limit, stop);
+}
+function explainsEnd(limit, end) {
+    return end !== "timed-out" || limit.kind === "stop";
+}
+
+
+/***/ }),
+
+/***/ 81052:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isConnectionFailure),
+/* harmony export */   HD: () => (/* binding */ isAuthenticationError),
+/* harmony export */   WT: () => (/* binding */ endsInAuthenticationError),
+/* harmony export */   nK: () => (/* binding */ namesFailure)
+/* harmony export */ });
+const LAST_LINES = 15;
+const LONGEST = 2_000;
+const CONNECTION = new RegExp([
+    "\\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)\\b",
+    "\\bconnection (?:refused|reset|aborted|timed out|closed by (?:peer|remote)|error)\\b",
+    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)",
+    "\\bcould ?n.t connect|\\bcould not resolve host\\b",
+    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b",
+    "\\bno such host\\b|\\bnodename nor servname\\b",
+    "\\bnetwork is unreachable\\b|\\bno route to host\\b",
+    "\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
+    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b",
+    "\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
+    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:(?:\\w+\\.)*TimeoutError|socket\\.timeout)(?:: (?:timed out)?)?$",
+    "^http(?:x|core)\\.(?:\\w+Timeout|(?:Read|Write)Error)\\b",
+].join("|"), "i");
+function isConnectionFailure(text) {
+    const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
+    return lines.some((line) => CONNECTION.test(line.trim().slice(0, LONGEST)));
+}
+const AUTHENTICATION = new RegExp([
+    "\\b(?:authentication|permission_?denied|unauthori[sz]ed|unauthenticated)_?(?:error|exception)\\b",
+    "\\b(?:permission_error|invalid_api_key|unauthenticated|permission_denied|model_not_found)\\b",
+    "\\b(?:AccessDenied|UnrecognizedClient|ExpiredToken)Exception\\b",
+    "\\b(?:invalid|incorrect|missing|expired|revoked|unauthorized|no)\\s(?:x-)?api[\\s_-]?key\\b",
+    "\\bapi[\\s_-]?key\\s(?:(?:is\\s)?(?:not\\s(?:valid|set|found)|invalid|missing|expired|required))",
+    "_API_KEY\\b.{0,60}\\b(?:missing|not\\sset|empty|required)\\b",
+    "\\bno\\ssuch\\smodel\\b",
+    "\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
+    "\\bnot_found_error\\b.{0,40}\\bmodel: |\\bmodels/[\\w.-]{1,80} is not found for API version\\b",
+    "\\bis not a valid model id\\b|^invalid_model:|\\binvalid_model['\"][,}]",
+    "\\bmodel not exist\\b|\\bDeploymentNotFound\\b",
+    "\\bissue with the selected model\\b|\\bprovided model identifier is invalid\\b",
+    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b",
+    "\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
+].join("|"), "i");
+const OF_THE_TASK = /\bAssertionError\b|\bexpect(?:ed|ation)?\b|\bmoderation\b|\bflagged\b|\bcontent[\s_-]?(?:filter|policy)/i;
+function isAuthenticationError({ type, message, cause, status_code }) {
+    const words = `${type ?? ""}: ${message ?? ""}: ${cause ?? ""}`.slice(0, LONGEST);
+    if (OF_THE_TASK.test(words))
+        return false;
+    return status_code === 401 || status_code === 403 || AUTHENTICATION.test(words);
+}
+function endsInAuthenticationError(output) {
+    const words = output.slice(-LONGEST);
+    return AUTHENTICATION.test(words) && !OF_THE_TASK.test(words);
+}
+const NAMED = new RegExp([
+    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation",
+    "forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
+    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b",
+    "invalid[_-]?api[_-]?key",
+    "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
+    "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
+    "context[\\s_-]?(?:length|window|size)",
+    "(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
+    "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
+    "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
+].join("|"), "i");
+function namesFailure(error) {
+    if (error.is_retryable === false)
+        return true;
+    if (error.status_code !== undefined && error.status_code >= 400)
+        return true;
+    return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}: ${error.cause ?? ""}`.slice(0, LONGEST));
+}
+
+
+/***/ }),
+
 /***/ 39888:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -59,6 +364,148 @@ function noLimit(evidence) {
 
 /***/ }),
 
+/***/ 541:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GA: () => (/* binding */ sidecarRow),
+/* harmony export */   gt: () => (/* binding */ ledgerRow),
+/* harmony export */   vk: () => (/* binding */ Recorder)
+/* harmony export */ });
+/* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69058);
+/* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93699);
+
+
+
+
+
+
+class Recorder {
+    #store;
+    #origin;
+    #history;
+    #warn;
+    #unstored = [];
+    #hasWarned = false;
+    constructor(store, origin, history, warn) {
+        this.#store = store;
+        this.#origin = origin;
+        this.#history = history;
+        this.#warn = warn;
+    }
+    result(settlement, calls = null) {
+        this.#write(ledgerRow(settlement, this.#origin, calls), (row) => {
+            this.#store.appendResult(row);
+            remember(this.#history, row);
+        });
+    }
+    failure(settlement) {
+        this.#write(sidecarRow(settlement, this.#origin), (row) => {
+            this.#store.appendFailure(row);
+            remember(this.#history, row);
+        });
+    }
+    hold(settlement) {
+        this.#write(sidecarRow(settlement, this.#origin), (row) => this.#store.holdFailure(row));
+    }
+    release() {
+        this.#change(null, () => this.#store.releaseHeld());
+    }
+    get unstoredTaskCount() {
+        return new Set(this.#unstored.flatMap(({ hash }) => hash ?? [])).size;
+    }
+    flush() {
+        try {
+            for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
+                change.store();
+                this.#unstored.shift();
+            }
+        }
+        catch (error) {
+            const why = error instanceof _store_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .LockLost */ .yS ? "" : `: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`;
+            if (!this.#hasWarned)
+                this.#warn(`cannot write results, keeping them in memory${why}`);
+            this.#hasWarned = true;
+        }
+    }
+    #write(row, store) {
+        if (row !== null)
+            this.#change(row.hash, () => store(row));
+    }
+    #change(hash, store) {
+        this.#unstored.push({ store, hash });
+        this.flush();
+    }
+}
+function remember(history, row) {
+    const { hash } = row;
+    const before = history.get(hash);
+    if (before?.kind === "result")
+        return;
+    if ("status" in row)
+        history.set(hash, { kind: "result", status: row.status });
+    else if (row.terminal)
+        history.set(hash, { kind: "terminal", class: row.class });
+    else if (before?.kind !== "terminal")
+        history.set(hash, { kind: "attempts", count: (before?.count ?? 0) + 1 });
+}
+function ledgerRow(settlement, origin, calls = null) {
+    const { outcome, pending, startedAt } = settlement;
+    if (outcome.class !== "graded")
+        return null;
+    const { score, scores, metrics, output } = outcome.row ?? {};
+    const message = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMessage */ .tP)(outcome);
+    return {
+        v: 1,
+        campaign: origin.campaign,
+        id: pending.task.id,
+        hash: pending.task.hash,
+        status: outcome.status,
+        score,
+        scores,
+        metrics,
+        output,
+        ...(message === "" ? {} : { message }),
+        attempt: pending.attempt,
+        run: origin.run,
+        job: origin.job,
+        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(startedAt),
+        duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
+        calls: calls ?? undefined,
+    };
+}
+function sidecarRow(settlement, origin) {
+    const { outcome, pending, at } = settlement;
+    if (outcome.class === "graded" || outcome.class === "rate_limited" || outcome.class === "unfinished")
+        return null;
+    const isKill = outcome.class === "kill_shaped";
+    const limit = isKill ? undefined : outcome.limit;
+    return {
+        v: 1,
+        campaign: origin.campaign,
+        id: pending.task.id,
+        hash: pending.task.hash,
+        class: outcome.class,
+        terminal: !isKill && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(outcome.class),
+        message: outcome.message,
+        exit_code: outcome.exitCode,
+        signal: outcome.signal,
+        ...(outcome.output === undefined ? {} : { output: outcome.output }),
+        attempt: pending.attempt,
+        run: origin.run,
+        job: origin.job,
+        at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(at),
+        rate_limit: limit && (0,_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitDetails */ .gO)(limit),
+    };
+}
+
+
+/***/ }),
+
 /***/ 50666:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -108,7 +555,7 @@ async function readFailureLogs(request) {
         onlyFiles: true,
         followSymbolicLinks: false,
         expandDirectories: false,
-        ignore: ["**/.git/**", "**/node_modules/**"],
+        ignore: ["**/.git/**", "**/node_modules/**", `${escapePath(request.stateFolder)}/**`],
     });
     const changed = [];
     for (const path of paths) {
@@ -334,7 +781,7 @@ class AttemptRecord {
         const { key, attempt, startedAt, variables } = request;
         const { runMarker, run, job } = around;
         const hasGateway = variables !== undefined;
-        this.files = (0,inbox/* attemptFiles */.h6)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
+        this.files = (0,inbox.attemptFiles)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
         this.#log = new AttemptLog(`${around.logsFolder}${external_node_path_.sep}${key}.log`, (error) => {
             if (around.isFirst("log"))
                 this.warn(`Logs of attempts cannot be written: ${(0,reason/* reasonOf */.A)(error)}. The run continues without them.`);
@@ -348,7 +795,7 @@ class AttemptRecord {
         });
     }
     begin() {
-        (0,inbox/* writeTasks */.yt)(this.files, this.#request.tasks);
+        (0,inbox.writeTasks)(this.files, this.#request.tasks);
         if (this.#around.failureLogs.length > 0)
             this.#beganMs = (0,external_node_fs_.statSync)(this.files.tasksFile).mtimeMs;
     }
@@ -365,7 +812,7 @@ class AttemptRecord {
         while (this.takeRows().mayHaveMore && reads < READS_BEFORE_TERM)
             reads += 1;
         this.#stop = why;
-        (0,inbox/* markStopped */.fP)(this.files);
+        (0,inbox.markStopped)(this.files);
     }
     async finish(exit) {
         await this.#rows.finish((rows) => this.#emitRows(rows));
@@ -377,7 +824,7 @@ class AttemptRecord {
     remove() {
         try {
             if (this.#around.isStored())
-                (0,inbox/* removeFiles */.WS)(this.files);
+                (0,inbox.removeFiles)(this.files);
         }
         catch {
         }
@@ -407,11 +854,18 @@ class AttemptRecord {
         }
     }
     async #readFailureLogs() {
-        const { failureLogs: globs, workingDirectory, redactor, isFirst } = this.#around;
+        const { failureLogs: globs, workingDirectory, stateFolder, redactor, isFirst } = this.#around;
         const [first, ...others] = this.#request.tasks;
         const taskId = others.length === 0 ? (first?.id ?? null) : null;
         try {
-            return await readFailureLogs({ globs, workingDirectory, taskId, changedSinceMs: this.#beganMs, redactor });
+            return await readFailureLogs({
+                globs,
+                workingDirectory,
+                stateFolder,
+                taskId,
+                changedSinceMs: this.#beganMs,
+                redactor,
+            });
         }
         catch (error) {
             if (isFirst("failure-logs"))
@@ -1110,36 +1564,33 @@ function hurriedStop({ ending, settings }, key, killAt) {
     return killAt > at ? { key, at, reason: "interrupted", graceMs: 0 } : null;
 }
 function finish(state, now) {
+    const end = (status, reason) => ({ kind: "finish", status, reason });
     const { ending, settings } = state;
-    const overspent = ending?.cause === "budget" ? (0,spend/* overBudget */.qj)(state.spent, settings.budget) : null;
-    if (ending)
-        return { kind: "finish", status: core_ending/* ENDINGS */.Jx[ending.cause].status, reason: overspent ?? ending.reason };
+    const { deadlineAt } = settings;
+    if (ending) {
+        const overspent = ending.cause === "budget" ? (0,spend/* overBudget */.qj)(state.spent, settings.budget) : null;
+        return end(core_ending/* ENDINGS */.Jx[ending.cause].status, overspent ?? ending.reason);
+    }
     const waiting = [...state.lanes.values()].filter((lane) => (0,core_lane/* pendingCount */.dj)(lane) > 0);
     const stopped = waiting
         .flatMap(({ provider, circuit }) => ((0,core_circuit/* isStopped */.id)(circuit) ? [{ provider, ...circuit }] : []))
         .sort((a, b) => a.untilAt - b.untilAt);
     const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
-    if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
-        const reason = `time-budget: it ends before the next probe of ${(0,task/* providerInWords */.S)(stop.provider)}, ${stop.reason}`;
-        return { kind: "finish", status: "out_of_time", reason };
+    if (stop?.outage && deadlineAt !== null && stop.untilAt >= deadlineAt) {
+        const next = `the next probe of ${(0,task/* providerInWords */.S)(stop.provider)}, ${stop.reason}`;
+        return end("out_of_time", `time-budget: it ends before ${next}`);
     }
     if (stop !== undefined) {
-        const who = stop.provider === task/* DEFAULT_PROVIDER */.G ? "" : `${stop.provider}: `;
-        return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
+        return end("stopped", `${stop.provider === task/* DEFAULT_PROVIDER */.G ? "" : `${stop.provider}: `}${stop.reason}`);
     }
     if (waiting.length > 0) {
-        const { deadlineAt } = settings;
-        return {
-            kind: "finish",
-            status: "out_of_time",
-            reason: deadlineAt !== null && deadlineAt > now
-                ? "time-budget: the remaining tasks would probably not finish in time"
-                : "time-budget reached",
-        };
+        const isEstimate = deadlineAt !== null && deadlineAt > now;
+        const why = isEstimate ? ": the remaining tasks would probably not finish in time" : " reached";
+        return end("out_of_time", `time-budget${why}`);
     }
     if (state.left === 0)
-        return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
-    return { kind: "finish", status: "incomplete", reason: `some tasks are left for the next run: ${state.leftReason}` };
+        return end("complete", "nothing is outstanding");
+    return end("incomplete", `some tasks are left for the next run: ${state.leftReason}`);
 }
 
 // EXTERNAL MODULE: ./build/core/rate-limit.js
@@ -1155,19 +1606,15 @@ var evidence = __webpack_require__(73017);
 
 
 
-function refusalOf(wire, taskId) {
-    const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
-    return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
+function refusalOf(wire, taskId, row = { isEarly: false }) {
+    const refusals = wire?.refusals ?? [];
+    const own = refusals.findLast((refusal) => refusal.taskId === taskId);
+    const isLater = ({ how }) => row.isEarly && how === "answered";
+    return own ?? refusals.findLast((refusal) => refusal.taskId === null && !isLater(refusal)) ?? null;
 }
 function hasFinalRefusal(wire, taskId) {
     const concerns = ({ taskId: named }) => named === taskId || named === null;
     return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal)) ?? false;
-}
-function refusalOfEarlyRow(wire, taskId) {
-    const isLater = ({ taskId: named, how }) => named === null && how === "answered";
-    return wire === null
-        ? null
-        : refusalOf({ ...wire, refusals: wire.refusals.filter((refusal) => !isLater(refusal)) }, taskId);
 }
 function outcomeOnWire(refusal, stated, evidence) {
     if (refusal === null)
@@ -1217,7 +1664,7 @@ function withContainerHint(outcome, wire, said) {
         return outcome;
     if (!namesAddress(said, wire.address))
         return outcome;
-    const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
+    const hint = `The child could not reach Carryover's gateway at ${wire.address}. If it runs in a container, that address is the container's own. Use \`gateway: off\`.`;
     return { ...outcome, message: `${(0,words/* sentence */.em)(outcome.message)} ${hint}` };
 }
 function namesAddress(text, address) {
@@ -1279,9 +1726,9 @@ class RunningChildren {
         const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
         const rest = child.taskIds.filter((id) => !child.rowed.has(id));
         this.#settleOpen(child, ({ row, stated }) => rest.length === 0 ? (0,classify/* classifyOpenRow */.BO)(row, stated, evidence, rules, shard) : stated);
-        for (const { row, stated, durationMs, isEarly } of child.refused) {
-            const refusal = isEarly ? refusalOfEarlyRow(wire, row.id) : refusalOf(wire, row.id);
-            const outcome = outcomeOnWire(refusal, stated, evidence);
+        for (const refused of child.refused) {
+            const { row, stated, durationMs } = refused;
+            const outcome = outcomeOnWire(refusalOf(wire, row.id, refused), stated, evidence);
             this.#settle(child, { at, id: row.id, outcome, durationMs });
         }
         if (rest.length > 0) {
@@ -1635,24 +2082,13 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
     const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.warn(message));
     const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredTaskCount === 0, gateway));
-    const sequenceKey = (sequence) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
     const loop = new Loop(initial, {
         clock,
         spawner,
         recorder,
         publish: (note, at) => {
             record.publish(note, at);
-            if (note.event === "task_settled")
-                carry?.changed();
-            const state = loop.state();
-            if (note.event === "ending" && note.status === "aborted")
-                record.save(state);
-            if (note.event !== "circuit_changed")
-                return;
-            record.save(state);
-            const circuit = state.lanes.get(note.provider)?.circuit;
-            if (circuit !== undefined && (0,core_circuit/* isStopped */.id)(circuit))
-                carry?.stopped(note.provider);
+            keepUpWith(note, loop.state(), options);
         },
         noteSetback: (setback, task) => {
             record.noteSetback(setback, task);
@@ -1669,7 +2105,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
             return askProvider(provider, { ...options, detectorAt, deadlineAt });
         },
         random,
-        keyOf: sequenceKey,
+        keyOf: (sequence) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`,
         holdsFolder: () => folder.isOurs(),
         timeoutMs: config.taskTimeoutMs,
         gateway,
@@ -1704,6 +2140,18 @@ async function runOutstanding(initial, options, ports = MACHINE) {
             await dropSettledCalls(options);
     }
 }
+function keepUpWith(note, state, { record, carry }) {
+    if (note.event === "task_settled")
+        carry?.changed();
+    if (note.event === "ending" && note.status === "aborted")
+        record.save(state);
+    if (note.event !== "circuit_changed")
+        return;
+    record.save(state);
+    const circuit = state.lanes.get(note.provider)?.circuit;
+    if (circuit !== undefined && (0,core_circuit/* isStopped */.id)(circuit))
+        carry?.stopped(note.provider);
+}
 function signalHandler(loop, spawner) {
     let signals = 0;
     return (signal) => {
@@ -1728,6 +2176,7 @@ function spawnerSettings({ config, context, folder, workingDirectory, command },
         silenceTimeoutMs: config.silenceTimeoutMs,
         ...(gateway === null ? {} : { isKeptWaiting: (key, periodMs) => gateway.hasHeld(key, periodMs) }),
         failureLogs: config.failureLogs,
+        stateFolder: folder.paths.root,
         redactor: context.redactor,
         echo: context.echo,
         isStored,

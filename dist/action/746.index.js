@@ -1,5 +1,5 @@
 export const id = 746;
-export const ids = [746];
+export const ids = [746,579];
 export const modules = {
 
 /***/ 73280:
@@ -305,7 +305,6 @@ var messages = __webpack_require__(11803);
 
 
 
-
 function publishOutputs(outputs) {
     attempt("the outputs", () => setOutputs(outputs));
 }
@@ -314,7 +313,7 @@ async function publish(end, config) {
     attempt("the step summary", () => appendSummary(end));
     const { report, against, reason } = end;
     if (report === null && against.length > 0)
-        core/* error */.z3((0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(`Failing because ${against.join(" and ")}. ${(0,report_words/* capitalised */.Iu)((0,words/* sentence */.em)(reason))}`, 1_000)), {
+        core/* error */.z3((0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(`Failing because ${against.join(" and ")}. ${(0,words/* capitalised */.Iu)((0,words/* sentence */.em)(reason))}`, 1_000)), {
             title: "Carryover",
         });
     const annotations = report === null ? [] : buildAnnotations(report, against);
@@ -424,23 +423,23 @@ var words = __webpack_require__(23627);
 
 
 const TASK_VERDICTS = 5;
-function failed(state, settlement, random) {
-    return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement, random);
+function failed(state, settlement) {
+    return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement);
 }
-function charge(state, settlement, random) {
-    return requeueOrEnd(recordFailure(state, settlement), settlement, random);
+function charge(state, settlement) {
+    return requeueOrEnd(recordFailure(state, settlement), settlement);
 }
-function requeueOrEnd(state, settlement, random) {
+function requeueOrEnd(state, settlement) {
     const { at, pending, outcome } = settlement;
     const isLast = (0,core_outcome/* isTerminal */.Hd)(outcome.class) || pending.attempt >= state.settings.maxAttempts;
-    const requeued = isLast ? state : requeue(state, settlement, random);
+    const requeued = isLast ? state : requeue(state, settlement);
     const failures = requeued.failures + (isLast && outcome.class !== "skipped" ? 1 : 0);
     const next = (0,state_edits/* noteSettled */.wi)({ ...requeued, failures }, settlement, isLast ? "done" : "retry");
-    const ended = endIfCommonCause(next, settlement, at);
+    const ended = endIfCommonCause(next, settlement);
     if (ended !== null)
         return ended;
     if (outcome.class === "fatal" && state.settings.failFast)
-        return (0,ending/* endFast */.uc)(next, settlement, outcome.message, at);
+        return (0,ending/* endFast */.uc)(next, settlement);
     return (0,ending/* endAtMaxFailures */.wr)(next, at);
 }
 const FAILURES_TO_OPEN = 5;
@@ -481,7 +480,7 @@ function transientBackoffMs(failures, random) {
     return Math.round(full * (0.5 + 0.5 * random));
 }
 const LONGEST_STATED_MS = 300_000;
-function requeue(state, { at, pending, outcome }, random) {
+function requeue(state, { at, pending, outcome, random }) {
     const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
     const again = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
     if (outcome.class !== "transient")
@@ -556,7 +555,7 @@ function chargeAuthenticationFailures(state, provider) {
 function settleHeld(state) {
     return (0,state_edits/* withEffects */.NE)(chargeHeld(state, () => true), { kind: "release" });
 }
-function endIfCommonCause(state, settlement, at) {
+function endIfCommonCause(state, settlement) {
     const cause = causeOf(state, settlement);
     if (cause === null || isForgiven(state, cause.key) || !isShown(state, cause))
         return null;
@@ -565,7 +564,7 @@ function endIfCommonCause(state, settlement, at) {
         return null;
     const held = state.held.filter((one) => causeKey(one) !== key);
     const forgiving = { ...state, forgiven: [...state.forgiven, { kind, key }], held };
-    const stopAt = state.ending?.stopAt ?? at + state.settings.stopGraceMs;
+    const stopAt = state.ending?.stopAt ?? settlement.at + state.settings.stopGraceMs;
     return settleHeld((0,ending/* end */._N)(forgiving, { cause: kind, reason: causeInWords(state, kind, settlement.outcome), stopAt }));
 }
 function causeInWords({ chargesAtOnce }, kind, { message }) {
@@ -675,54 +674,65 @@ var unreachable = __webpack_require__(48032);
 
 
 
-function rateLimited(state, settlement, random) {
-    const { at, key, pending, outcome } = settlement;
+function rateLimited(state, settlement) {
+    const { key, pending, outcome } = settlement;
     const { limit } = outcome;
+    if (limit.certain)
+        return refused(state, settlement);
     const running = (0,state_edits/* runningOf */.Tx)(state, key);
-    const { provider } = running;
-    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
-    const chargeAs = (message, to) => charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
-    if (!limit.certain && (0,core_circuit/* isStopped */.id)(lane.circuit))
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    if ((0,core_circuit/* isStopped */.id)(lane.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
     const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
-    if (!limit.certain && !isAnswer && !lane.isConfirmed) {
-        if (!isChargedForSuspicions(pending))
-            return suspect(state, settlement, limit);
-        return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
-    }
+    if (isAnswer || lane.isConfirmed)
+        return refused(state, settlement);
+    if (!isChargedForSuspicions(pending))
+        return suspect(state, settlement, limit);
+    return chargeRefusal(state, settlement, `suspected rate limit that no other task confirmed: ${limit.evidence}`);
+}
+function refused(state, settlement) {
+    const { at, key, pending, outcome } = settlement;
+    const { limit } = outcome;
+    const { provider } = (0,state_edits/* runningOf */.Tx)(state, key);
+    const { hasGraded, listed } = (0,state_edits/* laneOf */.kk)(state, provider);
     const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
     const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
     const verdict = limit.kind === "wait" && (0,rate_limit/* waitEndsAt */.HM)(limit, at) === null ? "cap" : limit.kind;
-    const acted = answerLimit(noted, { key, pending }, { ...limit, kind: verdict }, at, random);
-    const isUnconfirmed = !limit.certain && lane.listed === 1;
-    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, lane.hasGraded || isUnconfirmed)) {
-        const others = lane.hasGraded ? ` while ${(0,task/* providerInWords */.S)(provider)} answered others` : "";
-        return chargeAs(`refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`, acted);
+    const acted = answerLimit(noted, settlement, { ...limit, kind: verdict });
+    const isUnconfirmed = !limit.certain && listed === 1;
+    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, hasGraded || isUnconfirmed)) {
+        const others = hasGraded ? `, but ${(0,task/* providerInWords */.S)(provider)} graded other tasks` : "";
+        const message = `refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`;
+        return chargeRefusal(acted, settlement, message);
     }
     const answered = (0,state_edits/* laneOf */.kk)(acted, provider);
     const again = { ...pending, refusals: pending.refusals + 1, refusedAt: at };
     if ((0,core_circuit/* isStopped */.id)(answered.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, "left");
-    if (verdict !== "cap") {
-        const isLast = answered.circuit.state === "open" || pending.refusals > 0;
-        const back = isLast ? (0,state_edits/* withLane */.JL)(acted, (0,core_lane/* putOff */.dD)(answered, "later", at, again)) : (0,state_edits/* putBackPending */.qY)(acted, again);
-        return (0,state_edits/* noteSettled */.wi)(back, settlement, "retry");
+    if (verdict === "cap") {
+        const capped = putOffCapped(acted, again, limit, at);
+        return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
     }
-    const capped = putOffCapped(acted, again, limit, at);
-    return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
+    const isLast = answered.circuit.state === "open" || pending.refusals > 0;
+    const back = isLast ? (0,state_edits/* withLane */.JL)(acted, (0,core_lane/* putOff */.dD)(answered, "later", at, again)) : (0,state_edits/* putBackPending */.qY)(acted, again);
+    return (0,state_edits/* noteSettled */.wi)(back, settlement, "retry");
+}
+function chargeRefusal(state, settlement, message) {
+    return charge(state, { ...settlement, outcome: { ...settlement.outcome, class: "legitimate", message } });
 }
 const FRUITLESS_REFUSALS = 10;
-function answerLimit(before, { key, pending }, limit, at, random) {
-    const running = (0,state_edits/* runningOf */.Tx)(before, key);
-    const isFirst = !running.counted.has(limit.kind);
-    const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
-    const { circuit } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
-    const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
-        ? paceLane(counted, running, { limit, pending }, at, random)
-        : counted;
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
-    if ((0,core_circuit/* isProbe */.Tb)(circuit, key) || (isFruitless && circuit.state === "closed"))
+function answerLimit(before, settlement, limit) {
+    const { key, at } = settlement;
+    const { provider, counted } = (0,state_edits/* runningOf */.Tx)(before, key);
+    const isFirst = !counted.has(limit.kind);
+    const noted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
+    const { circuit } = (0,state_edits/* laneOf */.kk)(noted, provider);
+    if (limit.kind === "stop")
+        return openCircuitOf(noted, (0,state_edits/* laneOf */.kk)(noted, provider), stopCause(limit, at), at);
+    const state = isFirst && !(0,core_circuit/* isProbe */.Tb)(circuit, key) ? paceLane(noted, settlement) : noted;
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    const isFruitless = circuit.state === "closed" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+    if (isFruitless || (0,core_circuit/* isProbe */.Tb)(circuit, key))
         return refuseProbe(state, lane, limit, at);
     switch (limit.kind) {
         case "wait": {
@@ -731,8 +741,6 @@ function answerLimit(before, { key, pending }, limit, at, random) {
                 return state;
             return pauseLane(state, lane, limit, untilAt, at);
         }
-        case "stop":
-            return openCircuitOf(state, lane, stopCause(limit, at), at);
         case "cap":
             return isFirst ? capLane(state, lane, limit, at) : state;
         case "task":
@@ -760,14 +768,15 @@ function capLane(state, lane, limit, at) {
     const cut = (0,core_limit/* cutLimit */.W3)(lane.limit, at, oldestStart(state, lane.provider));
     return (0,state_edits/* withLimit */.Ko)(state, lane, cut, (0,rate_limit/* pauseReason */.Ph)(limit, null));
 }
-function paceLane(state, running, { limit, pending }, at, random) {
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+function paceLane(state, { key, pending, outcome, at, random }) {
+    const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const before = lane.pacer ?? { ...(0,core_pacer/* openPacer */.eO)(state.settings.defaultWaitMs), sent: lane.started };
     const isFresh = pending.refusals < 2;
     if (!isFresh && before.inARow === 0 && lane.freshRefusedAt <= pending.refusedAt) {
         return (0,state_edits/* withLane */.JL)(state, { ...lane, pacer: { ...before, refused: before.refused + 1, inARow: 1 } });
     }
-    const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
+    const start = { ordinal, now: at, waitMs: outcome.limit.retryAfterMs, chance: random };
     const pacer = (0,pacer_refusals/* noteRefusedStart */.d)(before, start, at - state.runStartedAt);
     const paced = (0,state_edits/* withLane */.JL)(state, { ...lane, pacer, freshRefusedAt: isFresh ? at : lane.freshRefusedAt });
     const { intervalMs } = pacer;
@@ -775,7 +784,7 @@ function paceLane(state, running, { limit, pending }, at, random) {
         return paced;
     const starts_per_minute = Math.round(600_000 / intervalMs) / 10;
     const reason = "repeated rate limits";
-    return (0,state_edits/* withNotes */.ci)(paced, [{ event: "pace_changed", provider: lane.provider, starts_per_minute, reason }]);
+    return (0,state_edits/* withNotes */.ci)(paced, [{ event: "pace_changed", provider, starts_per_minute, reason }]);
 }
 function refuseProbe(state, lane, limit, at) {
     const stop = stopCause(limit, at);
@@ -827,14 +836,14 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
     const settled = (0,state_edits/* withRunning */.Ar)(isKill ? state : { ...state, killsInARow: 0 }, running);
     const reason = "another task got through";
     const next = (0,core_outcome/* gotThrough */.ab)(outcome) ? dropSuspicion(settled, { provider: running.provider, key, at, reason }) : settled;
-    const settlement = { key, pending, startedAt: running.startedAt, at, durationMs };
+    const settlement = { key, pending, startedAt: running.startedAt, at, durationMs, random };
     switch (outcome.class) {
         case "graded":
-            return graded(next, { ...settlement, outcome }, random);
+            return graded(next, { ...settlement, outcome });
         case "rate_limited":
-            return rateLimited(next, { ...settlement, outcome }, random);
+            return rateLimited(next, { ...settlement, outcome });
         case "kill_shaped":
-            return killed(next, { ...settlement, outcome }, random);
+            return killed(next, { ...settlement, outcome });
         case "unfinished":
             return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, pending), { ...settlement, outcome }, "retry");
         case "timeout_exceeded":
@@ -842,13 +851,13 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
         case "transient":
         case "legitimate":
         case "fatal":
-            return failed(next, { ...settlement, outcome }, random);
+            return failed(next, { ...settlement, outcome });
         default:
             return (0,unreachable/* unreachable */.H)(outcome);
     }
 }
-function graded(state, settlement, random) {
-    const { at, key, startedAt, outcome, durationMs } = settlement;
+function graded(state, settlement) {
+    const { at, key, startedAt, outcome, durationMs, random } = settlement;
     const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const limit = (0,core_limit/* growLimit */.B)(lane.limit, { startedAt, inUse: lane.running });
@@ -873,11 +882,11 @@ function withDuration(sorted, durationMs, random) {
     const next = sorted.toSpliced(longer === -1 ? sorted.length : longer, 0, durationMs);
     return next.length > DURATIONS_KEPT ? next.toSpliced(Math.floor(random * next.length), 1) : next;
 }
-function killed(state, settlement, random) {
-    const { at, key, outcome, pending } = settlement;
+function killed(state, settlement) {
+    const { at, key, outcome, pending, random } = settlement;
     const { stopping, shardSize, provider } = (0,state_edits/* runningOf */.Tx)(state, key);
     if (stopping !== null)
-        return stoppedByUs(state, settlement, stopping, random);
+        return stoppedByUs(state, settlement, stopping);
     if (state.killStreakRuns >= setbacks/* FREE_KILL_RUNS */.xX)
         return chargeKill(state, settlement);
     const setback = shardSize > 1 ? "shard_killed" : "killed";
@@ -902,7 +911,7 @@ function killed(state, settlement, random) {
     const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
     return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLimit */.Ko)(counted, delayed, limit, outcome.message), settlement, "retry");
 }
-function stoppedByUs(state, settlement, reason, random) {
+function stoppedByUs(state, settlement, reason) {
     const { pending, outcome } = settlement;
     if (reason !== "out-of-time")
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
@@ -911,7 +920,7 @@ function stoppedByUs(state, settlement, reason, random) {
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
     const { exitCode, signal } = outcome;
     const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
-    return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
+    return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } });
 }
 const OWN_BUDGET_SHARE = 0.75;
 function outlastsBudget(state, { pending, startedAt }) {
@@ -984,36 +993,22 @@ function apply(previous, event) {
     }
 }
 function attemptStarted(state, event) {
-    const before = (0,state_edits/* laneOf */.kk)(state, event.provider);
-    const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, event.source, event.tasks.length);
+    const { at: startedAt, key, slot, provider, source, tasks: unsettled } = event;
+    const before = (0,state_edits/* laneOf */.kk)(state, provider);
+    const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, source, unsettled.length);
     const lane = {
-        ...withProbe(rest, event.key),
+        ...withProbe(rest, key),
         running: before.running + 1,
         started: before.started + 1,
-        pacer: before.pacer && (0,core_pacer/* noteSend */.bw)(before.pacer, event.at),
+        pacer: before.pacer && (0,core_pacer/* noteSend */.bw)(before.pacer, startedAt),
     };
-    const running = {
-        key: event.key,
-        slot: event.slot,
-        provider: event.provider,
-        startedAt: event.at,
-        ordinal: lane.started,
-        shardSize: event.tasks.length,
-        unsettled: event.tasks,
-        counted: new Set(),
-        stopping: null,
-        killAt: null,
-    };
+    const child = { key, slot, provider, startedAt, ordinal: lane.started, shardSize: unsettled.length, unsettled };
+    const running = { ...child, counted: new Set(), stopping: null, killAt: null };
+    const tasks = unsettled.map((pending) => pending.task.id);
+    const attempt = unsettled[0]?.attempt ?? 1;
+    const probe = before.circuit.state === "open";
     return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)((0,state_edits/* withLane */.JL)(state, lane), running), [
-        {
-            event: "attempt_started",
-            key: event.key,
-            slot: event.slot,
-            provider: event.provider,
-            tasks: event.tasks.map((pending) => pending.task.id),
-            attempt: event.tasks[0]?.attempt ?? 1,
-            probe: before.circuit.state === "open",
-        },
+        { event: "attempt_started", key, slot, provider, tasks, attempt, probe },
     ]);
 }
 function withProbe(lane, key) {
@@ -1078,12 +1073,8 @@ function preflightEnded(state, event) {
     if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
         const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT);
         const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit, isConfirmed: false });
-        return dropSuspicion(answered, {
-            provider: lane.provider,
-            key: PREFLIGHT,
-            at,
-            reason: "the preflight got through",
-        });
+        const reason = "the preflight got through";
+        return dropSuspicion(answered, { provider: lane.provider, key: PREFLIGHT, at, reason });
     }
     const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
     return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
@@ -1468,22 +1459,17 @@ var run_context = __webpack_require__(54028);
 
 
 async function list_tasks_listTasks(source, { config, context, }) {
-    const { workspace, env, redactor } = context;
+    const { workspace, redactor } = context;
     const { provider, repeats, vary, passWithNoTasks, inputs } = config;
     const workingDirectory = (0,external_node_path_.resolve)(workspace, config.workingDirectory);
-    const childEnv = (0,child_environment/* filterEnvironment */._)(env, config.env);
-    const listed = source.kind === "harness"
-        ? await testsOf(source.start, {
-            workingDirectory,
-            env: childEnv,
-            passWithNoTasks,
-            redact: (text) => redactor.redact(text),
-        })
-        : source;
+    const env = (0,child_environment/* filterEnvironment */._)(context.env, config.env);
+    const redact = (text) => redactor.redact(text);
+    const isHarness = source.kind === "harness";
+    const listed = isHarness ? await testsOf(source.start, { workingDirectory, env, passWithNoTasks, redact }) : source;
     return readTasks(listed, {
         workspace,
         workingDirectory,
-        env: childEnv,
+        env,
         provider,
         repeats,
         vary,
@@ -1934,7 +1920,7 @@ function outstandingOf({ tasks, config }, of) {
     return (0,split/* orderStarts */.kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
 }
 function prepare(folder, request) {
-    const { tasks, config } = request;
+    const { tasks, config, context } = request;
     checkSelection(tasks, config);
     const { known, ...state } = (0,read_state/* readState */.un)(folder.paths, request);
     const { campaign, history } = state;
@@ -1943,7 +1929,9 @@ function prepare(folder, request) {
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const part = partIn(folder.paths, request, campaign);
+    const { id, completed_at: completedAt } = campaign;
+    const plan = (0,plan_file/* readPlan */.m3)(folder.paths.plan, { campaign: id, identity: context.identity, completedAt });
+    const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
     const memory = (0,run_memory/* runMemory */.Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
@@ -2042,10 +2030,6 @@ function refuseUnplacedJob(campaign, paths, { config, context }) {
         return;
     throw new user_error/* UserError */.y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
-}
-function partIn(paths, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
-    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity: context.identity, completedAt });
-    return (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
 }
 function durationsOf(tasks, outstanding, recordedRows) {
     const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
@@ -2214,6 +2198,7 @@ function warningSink(write) {
 /* harmony export */   _f: () => (/* binding */ storedCircuits),
 /* harmony export */   hH: () => (/* binding */ resumeAt),
 /* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   v1: () => (/* binding */ byProvider),
 /* harmony export */   wl: () => (/* binding */ restoreCircuit)
 /* harmony export */ });
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
@@ -2222,8 +2207,6 @@ function warningSink(write) {
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
-
 
 
 
@@ -2258,7 +2241,7 @@ function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
     const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
     const { trips, reason, stated, outage } = stored;
     const policy = untilAt > now ? "stop" : "wait";
-    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, outage };
 }
 function stoppedProviders(checkpoint, providers, start) {
     const stopped = new Map();
@@ -2272,40 +2255,25 @@ function stoppedProviders(checkpoint, providers, start) {
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
 }
+const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined };
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
     for (const { provider, circuit } of state.lanes.values()) {
-        switch (circuit.state) {
-            case "closed":
-                delete circuits[provider];
-                break;
-            case "open": {
-                const { trips, isStated, outage, policy } = circuit;
-                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(circuit.untilAt);
-                const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
-                circuits[provider] = {
-                    state: "open",
-                    until,
-                    trips,
-                    reason,
-                    stated: isStated,
-                    ...(outage ? { outage } : {}),
-                    ...(policy === "stop" ? { stop: true } : {}),
-                };
-                break;
-            }
-            case "half-open":
-                circuits[provider] = {
-                    state: "open",
-                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(now),
-                    trips: circuit.trips,
-                    reason: "a probe was running",
-                    stated: false,
-                };
-                break;
-            default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(circuit);
+        if (circuit.state === "closed") {
+            delete circuits[provider];
+            continue;
         }
+        const { trips } = circuit;
+        const { untilAt, reason, isStated, outage, policy } = circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
+        circuits[provider] = {
+            state: "open",
+            until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(untilAt),
+            trips,
+            reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
+            stated: isStated,
+            outage,
+            stop: policy === "stop" ? true : undefined,
+        };
     }
     return circuits;
 }
@@ -2330,6 +2298,18 @@ function providersOf(tasks, indexes) {
     for (const index of indexes)
         providers.add(tasks.providerAt(index));
     return providers;
+}
+function byProvider(tasks) {
+    const groups = new Map();
+    for (const pending of tasks) {
+        const { provider } = pending.task;
+        const group = groups.get(provider);
+        if (group === undefined)
+            groups.set(provider, [pending]);
+        else
+            group.push(pending);
+    }
+    return groups;
 }
 function own(record, key) {
     return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
@@ -2486,15 +2466,16 @@ function changeOf({ low, high }, changed) {
         return "could be chance";
     return low > 0 ? "better" : "worse";
 }
-function differenceWords(difference, isOfScores) {
+function differenceWords(difference) {
     if (difference === null || difference.interval === null)
         return "too few tasks";
-    const { interval, pairs, changed } = difference;
+    const { of, interval, pairs, changed } = difference;
     if (changed === 0)
         return `no difference (${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")})`;
-    const words = (value) => signed(isOfScores ? value : value * 100);
+    const [scale, unit] = of === "score" ? [1, ""] : [100, " points"];
+    const words = (value) => signed(value * scale);
     const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
-    return `${words(interval.mean)}${isOfScores ? "" : " points"} (${range}${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")}): ${changeOf(interval, changed)}`;
+    return `${words(interval.mean)}${unit} (${range}${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")}): ${changeOf(interval, changed)}`;
 }
 function hasRange({ low, high }) {
     return low !== high;
@@ -2508,14 +2489,14 @@ function changesWords({ regressions, fixes }) {
     return `${regressed}, ${fixes.length === 0 ? "no fixes" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes")}`;
 }
 function comparisonWords(comparison) {
-    const { lost, gained, passRateBefore, difference, isOfScores } = comparison;
+    const { lost, gained, passRateBefore, difference } = comparison;
     const sentences = [
         ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
         ...(passRateBefore === null ? [] : [`The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}`]),
         ...(difference.interval === null
             ? []
             : [
-                `Paired difference of the ${isOfScores ? "score" : "pass rate"}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference, isOfScores)}`,
+                `Paired difference of the ${difference.of}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference)}`,
             ]),
     ];
     return sentences.map((sentence) => `${sentence}.`).join(" ");
@@ -2665,7 +2646,7 @@ function figuresOf({ headline, outstanding, baseline, run }) {
             `among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(baseline?.pairs ?? 0, "task")} graded in both`,
         ],
         ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
-        ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
+        ["Lost to limits", unlessZero(outstanding.limited), "not charged; they run again"],
         ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
         ["Tokens", tokens(spend?.tokens), parts],
         ["Cost", (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(spend?.cost ?? null), stated],
@@ -2792,6 +2773,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: SUMMARY_BYTES_LIMIT
 
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/words.js
 var core_words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/report/comparison-words.js
@@ -3035,6 +3018,7 @@ var verdict_words = __webpack_require__(24546);
 
 
 
+
 const SUMMARY_BYTES_LIMIT = 1_000_000;
 function buildSummary(report, limitBytes = SUMMARY_BYTES_LIMIT) {
     const sections = [
@@ -3080,11 +3064,10 @@ function verdictSection(report) {
 }
 const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
-const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"];
 const IDS_SHOWN = 50;
 const CAMPAIGNS_SHOWN = 7;
 function countsSection({ headline: { counts } }) {
-    const shown = STANDINGS.filter((standing) => counts[standing] > 0);
+    const shown = core_history/* STANDINGS */.CV.filter((standing) => counts[standing] > 0);
     let [sum, end] = [0, 0];
     const cells = shown.map((standing, index) => {
         const start = end;
@@ -3094,7 +3077,7 @@ function countsSection({ headline: { counts } }) {
         return CELL_OF[standing].repeat(end - start);
     });
     const bar = cells.join("");
-    const columns = STANDINGS.filter((standing) => standing !== "skipped" || counts.skipped > 0);
+    const columns = core_history/* STANDINGS */.CV.filter((standing) => standing !== "skipped" || counts.skipped > 0);
     const table = markdownTable([...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...columns, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
     return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, shorter: [] };
 }
@@ -3213,8 +3196,8 @@ function variantTable(variants) {
         variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.high)}`,
         (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreWords */ .g)(variant.scores),
         (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(variant.spend?.cost ?? null),
-        variant === first ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.passRateDifference, false),
-        variant.scoreDifference === null ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.scoreDifference, true),
+        variant === first ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.passRateDifference),
+        variant.scoreDifference === null ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.scoreDifference),
         missingWords(variant),
     ]);
     const head = [
@@ -3312,7 +3295,7 @@ function plainPhrase(phrase) {
 function reasonPhrase(reason) {
     const words = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
     const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
-    return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
+    return input === undefined ? [(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
 }
 const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
@@ -3434,7 +3417,7 @@ function adviceOf(headline, until) {
     }
     const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
-        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
+        return `All results are kept. ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
     const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
@@ -3464,7 +3447,6 @@ function countedUnlessOne(count, noun) {
 /* harmony export */   GQ: () => (/* binding */ wholeMinute),
 /* harmony export */   Hn: () => (/* binding */ utcSecond),
 /* harmony export */   In: () => (/* binding */ shortNumber),
-/* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   Lo: () => (/* binding */ nameWords),
 /* harmony export */   MH: () => (/* binding */ replayedWords),
@@ -3501,9 +3483,6 @@ const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`"
 function firstFew(items, count = 20) {
     const shown = items.slice(0, count).join(", ");
     return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
-}
-function capitalised(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function percent(share) {
     const rounded = Math.round(share * 1_000) / 10;

@@ -177,7 +177,7 @@ class RunRecord {
                 if (!(0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider)))
                     return null;
                 const provider = (0,core_task/* providerInWords */.S)(task.provider);
-                return `${task.id} was refused in ${runs} runs while ${provider} answered others: its failures count now`;
+                return `${task.id} was refused in ${runs} runs, but ${provider} graded other tasks: its refusals count now`;
             }
             case "cut": {
                 const advice = record?.kind === "terminal" ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";
@@ -248,12 +248,8 @@ class RunRecord {
     }
     #setbacksAfter({ ending, forgiven }) {
         const { prepared, context, config } = this.#options;
-        const isKillStreak = ending?.cause === "kill-streak";
-        const endedBy = forgiven.some(({ kind }) => kind === "same-failure")
-            ? "same-failure"
-            : isKillStreak
-                ? "kill-streak"
-                : null;
+        const killStreak = ending?.cause === "kill-streak" ? "kill-streak" : null;
+        const endedBy = forgiven.some(({ kind }) => kind === "same-failure") ? "same-failure" : killStreak;
         const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
         const { run } = context.identity;
         const tasks = (0,core_setbacks/* byKind */.Sb)((kind) => this.#setbacks[kind].keys());
@@ -529,27 +525,27 @@ var list_tasks = __webpack_require__(37034);
 
 
 
-async function readEvaluation(given, outer) {
-    const startedAt = outer.clock.now();
-    const context = await withHarnessVariables(given, outer);
-    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, given.workingDirectory);
-    if (given.taskSource === null || given.command === null) {
+async function readEvaluation(config, context) {
+    const startedAt = context.clock.now();
+    const { taskSource, command } = config;
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
+    if (taskSource === null || command === null) {
         throw new user_error/* UserError */.y("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
     }
-    const { command } = given;
     checkWorkingDirectory(workingDirectory);
-    (0,run_command/* resolveCommand */.OK)(command, context.env, workingDirectory);
-    const tasks = await (0,list_tasks/* listTasks */.V)(given.taskSource, { config: given, context });
-    const config = withFittingShards(withFittingConcurrency(given, tasks.count, (0,run_context/* warnIn */.a)(context)), tasks.count);
-    checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-    return { config, context, command, workingDirectory, startedAt, tasks };
+    const env = { ...context.env, ...(await harnessVariables(taskSource)) };
+    (0,run_command/* resolveCommand */.OK)(command, env, workingDirectory);
+    const request = { config, context: { ...context, env } };
+    const tasks = await (0,list_tasks/* listTasks */.V)(taskSource, request);
+    const fitting = withFittingShards(withFittingConcurrency(config, tasks.count, (0,run_context/* warnIn */.a)(context)), tasks.count);
+    checkPlaceholders(command, fitting.shardSize, tasks.count === 0 ? null : tasks.at(0));
+    return { ...request, config: fitting, command, workingDirectory, startedAt, tasks };
 }
-async function withHarnessVariables({ taskSource }, context) {
-    if (taskSource?.kind !== "harness")
-        return context;
+async function harnessVariables(source) {
+    if (source.kind !== "harness")
+        return {};
     const { ADAPTERS } = await __webpack_require__.e(/* import() */ 441).then(__webpack_require__.bind(__webpack_require__, 49441));
-    const variables = ADAPTERS[taskSource.start.name].variables?.(taskSource.start) ?? {};
-    return { ...context, env: { ...context.env, ...variables } };
+    return ADAPTERS[source.start.name].variables?.(source.start) ?? {};
 }
 const DESCRIPTORS_PER_CHILD = 9;
 const OWN_DESCRIPTORS = 24;
@@ -595,9 +591,9 @@ function checkPlaceholders(command, shardSize, sample) {
 
 
 
-async function runEvaluation(given, outer) {
-    let listed = await readEvaluation(given, outer);
-    const folder = (0,open_folder/* openFolder */.NE)(listed.config, listed.context);
+async function runEvaluation(config, context) {
+    let listed = await readEvaluation(config, context);
+    const folder = (0,open_folder/* openFolder */.NE)(config, context);
     try {
         const opened = await openRun(folder, listed);
         listed = null;
@@ -630,7 +626,7 @@ function prepareIn(folder, request) {
     }
 }
 const loadedParts = {
-    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(497), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 50666))).runOutstanding,
+    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(238), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 50666))).runOutstanding,
     loadReports: async () => (await __webpack_require__.e(/* import() */ 526).then(__webpack_require__.bind(__webpack_require__, 29526))).writeReports,
 };
 
@@ -685,7 +681,7 @@ function eventLine(event, progress) {
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
             const routes = event.routes.map(report_words/* nameWords */.Lo).join(", ");
-            return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
+            return line(`gateway: pacing calls to ${routes}; to disable the gateway, set \`gateway: off\``, "dim");
         }
         case "lane_paced":
             return line(`gateway: ${laneName(event)} is paced to ${(0,report_words/* shortNumber */.In)(event.calls_per_minute)} calls a minute`, "dim");
@@ -737,8 +733,8 @@ function endLines(event, progress, isReasonShown = false) {
     const graded = passed + failed;
     const share = failed > 0 ? ` (${(0,report_words/* percent */.KN)(passed / graded)} of ${(0,words/* grouped */.zD)(graded)} graded)` : "";
     const took = (0,core_duration/* formatDuration */.a3)(at - progress.startedAt);
-    const isGood = event.status === "complete" && failed + errored === 0;
-    const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
+    const completeTone = failed + errored === 0 ? "good" : "bad";
+    const tone = event.status === "complete" ? completeTone : "warn";
     const status = (0,report_words/* statusWords */.o7)(event.status);
     const lines = [
         line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
@@ -1226,16 +1222,7 @@ function maxFailuresOf(limit, total) {
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const byProvider = new Map();
-    for (const pending of prepared.outstanding) {
-        const { provider } = pending.task;
-        const lane = byProvider.get(provider);
-        if (lane)
-            lane.push(pending);
-        else
-            byProvider.set(provider, [pending]);
-    }
-    return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
+    return [...(0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .byProvider */ .v1)(prepared.outstanding)].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
         learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
         circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),

@@ -154,14 +154,7 @@ async function askProviders(providers, closed, { config, context, startedAt: now
     const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
     const [{ askProvider }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 888).then(__webpack_require__.bind(__webpack_require__, 39888)), context.loadDetector()]);
     for (const provider of providers) {
-        const options = {
-            config,
-            context,
-            detectorAt,
-            workingDirectory,
-            deadlineAt: null,
-        };
-        const detection = await askProvider(provider, options);
+        const detection = await askProvider(provider, { config, context, detectorAt, workingDirectory, deadlineAt: null });
         if (detection.kind === "none" && detection.evidence !== "")
             (0,run_context/* warnIn */.a)(context)(`preflight of ${(0,words/* providerWords */.hC)(provider)}: no limit found: ${detection.evidence}`);
         if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
@@ -207,6 +200,31 @@ var take_latest = __webpack_require__(76363);
 ;// CONCATENATED MODULE: ./build/engine/job-runs.js
 
 
+function jobsOf({ config, context }, of) {
+    const { events, campaign, sources, states, silent } = of;
+    const { run, workflowRun } = context.identity;
+    const allRuns = readJobRuns(events, campaign, null);
+    const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
+    const runs = ownRuns.length === 0 && sources.length > 0 ? allRuns : ownRuns;
+    const reported = new Set([
+        ...runs.map(({ start }) => start.job),
+        ...states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
+    ]);
+    const known = runs.at(-1)?.start.job_total ?? 0;
+    const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
+    const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
+    const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+    const latest = allRuns.at(-1)?.start;
+    const last = runs.at(-1)?.start ?? latest;
+    return {
+        ends: runs.flatMap(({ end }) => end ?? []),
+        maxAttempts: last?.max_attempts ?? config.maxAttempts,
+        defaultProvider: last?.default_provider ?? null,
+        total: latest?.job_total ?? 1,
+        missingIndexes,
+        missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
+    };
+}
 function readJobRuns(path, campaign, workflowRun) {
     const starts = new Map();
     const ends = new Map();
@@ -253,20 +271,15 @@ function judgeMerge(options) {
         return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
     }
     const at = resumeInstant(options);
-    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
-    const status = isHeldUp
-        ? "stopped"
-        : (WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete");
-    const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.KH)(at)}`
-        : (reasonsOf(ends.filter((end) => end.status === status)) ??
-            `${(0,core_words/* counted */.hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
-    return {
-        status,
-        reason: withMissing(missing, words),
-        sameFailure: ends.some((end) => end.failed_alike === true),
-        resumeAt: at,
-    };
+    if (ends.length === 0 && missing.length === 0 && at !== null && at > options.now) {
+        const reason = `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.KH)(at)}`;
+        return { status: "stopped", reason, sameFailure: false, resumeAt: at };
+    }
+    const status = WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete";
+    const left = `${(0,core_words/* counted */.hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`;
+    const words = reasonsOf(ends.filter((end) => end.status === status)) ?? left;
+    const reason = missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
+    return { status, reason, sameFailure: ends.some((end) => end.failed_alike === true), resumeAt: at };
 }
 const REASONS_GIVEN = 3;
 function reasonsOf(ends) {
@@ -282,9 +295,6 @@ function reasonsOf(ends) {
         return null;
     const more = reasons.length - REASONS_GIVEN;
     return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
-}
-function withMissing(missing, words) {
-    return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
 }
 function resumeInstant(options) {
     const { tasks, history, maxAttempts, circuits, defaultProvider, now } = options;
@@ -388,23 +398,11 @@ async function mergeInto(folder, sources, request) {
     const states = merged.filter((one) => presentCampaign(one) === campaign);
     warnOfOtherCampaigns(merged, campaign, request);
     const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
-    const { maxAttempts, missing, defaultProvider } = jobs;
+    const { maxAttempts, missing } = jobs;
     const tasks = await tasksOf(folder, states, request);
     const { history } = (0,read_history/* readHistory */.Lu)(paths, campaign, new core_history/* ListHistory */.tX(tasks));
     const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
-    const circuits = checkpoint?.circuits ?? {};
-    const { ends } = jobs;
-    const verdict = judgeMerge({
-        counts,
-        missing,
-        ends,
-        circuits,
-        tasks,
-        defaultProvider,
-        history,
-        maxAttempts,
-        now,
-    });
+    const verdict = judgeMerge({ ...jobs, counts, circuits: checkpoint?.circuits ?? {}, tasks, history, now });
     const regressed = (0,engine_verdict/* countRegressed */.Ge)(context, paths, { campaign, history, isInPart: null });
     const { end, event } = (0,engine_verdict/* concludeRun */.jf)({ ...verdict, counts, regressed, signal: null, paths }, context);
     folder.openJournals();
@@ -433,30 +431,6 @@ async function mergeInto(folder, sources, request) {
         await carry?.end(campaign);
     const written = await (0,write_reports.writeReports)({ paths, campaign, maxAttempts, part: null, run: null, warn });
     return { ...end, report: written?.report ?? null, summary: written?.summary ?? null, missing };
-}
-function jobsOf({ config, context }, of) {
-    const { events, campaign, silent } = of;
-    const { run, workflowRun } = context.identity;
-    const allRuns = readJobRuns(events, campaign, null);
-    const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
-    const runs = ownRuns.length === 0 && of.sources.length > 0 ? allRuns : ownRuns;
-    const reported = new Set([
-        ...runs.map(({ start }) => start.job),
-        ...of.states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
-    ]);
-    const known = runs.at(-1)?.start.job_total ?? 0;
-    const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
-    const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
-    const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
-    const latest = allRuns.at(-1)?.start;
-    return {
-        ends: runs.flatMap(({ end }) => end ?? []),
-        maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
-        defaultProvider: (runs.at(-1)?.start ?? latest)?.default_provider ?? null,
-        total: latest?.job_total ?? 1,
-        missingIndexes,
-        missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
-    };
 }
 async function tasksOf(folder, states, { config, context, startedAt: now }) {
     const { tasks: path } = folder.paths;
@@ -522,7 +496,7 @@ function warnOfOtherCampaigns(merged, judged, { config, context }) {
         warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
     const others = merged.flatMap((one) => {
         const id = presentCampaign(one);
-        return id === undefined || id === judged ? [] : [`${one.folder} is of campaign ${id}`];
+        return id === undefined || id === judged ? [] : [`${one.folder} belongs to campaign ${id}`];
     });
     if (others.length > 0)
         warn(`${(0,words/* firstFew */.Dt)(others)}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
@@ -796,14 +770,11 @@ function mergeIntoCheckpoint(target, sources, now) {
 
 
 
-function takeBest(target, sources, rankOf, orderOf = () => "") {
-    let best = { path: target, rank: rankOf(target) };
-    for (const path of sources) {
-        if (path === target)
-            continue;
+function takeBest(target, paths, rankOf) {
+    let best = { path: target, rank: "" };
+    for (const path of paths) {
         const rank = rankOf(path);
-        const isEqual = rank === best.rank && rank !== "";
-        if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))
+        if (rank > best.rank)
             best = { path, rank };
     }
     if (best.path === target)
@@ -818,21 +789,19 @@ function takeBest(target, sources, rankOf, orderOf = () => "") {
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {
-    const checkpoints = new Map([[target, own]]);
-    for (const { folder, checkpoint, trouble } of merged)
-        if (trouble === null)
-            checkpoints.set((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint);
-    const rankOf = (path) => {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
-            return "";
-        const checkpoint = checkpoints.get(path) ?? null;
-        return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
-    };
+    const read = merged.filter(({ trouble }) => trouble === null);
+    const lists = [
+        { path: target, checkpoint: own },
+        ...read.map(({ folder, checkpoint }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint })),
+    ].filter(({ path }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path));
+    const orders = lists.map(({ checkpoint }) => (checkpoint === null ? "" : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now)));
+    const newest = orders.toSorted().at(-1);
+    const paths = lists.flatMap(({ path }, index) => (orders[index] === newest ? path : []));
     const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
-    takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
+    takeBest(target, paths, paths.length === 1 ? (path) => path : hashOf);
 }
 function takeLatestPlan(target, sources, untilAt) {
-    takeBest(target, sources, (path) => {
+    takeBest(target, [target, ...sources], (path) => {
         const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
@@ -841,7 +810,7 @@ function takeLatestPlan(target, sources, untilAt) {
 }
 function takeBaseline(target, sources, now) {
     const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(now + _core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .CLOCK_SKEW_MS */ .rn);
-    takeBest(target, sources, (path) => {
+    takeBest(target, [target, ...sources], (path) => {
         let rows = 0;
         let latest = "";
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");

@@ -137,23 +137,23 @@ var words = __webpack_require__(23627);
 
 
 const TASK_VERDICTS = 5;
-function failed(state, settlement, random) {
-    return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement, random);
+function failed(state, settlement) {
+    return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement);
 }
-function charge(state, settlement, random) {
-    return requeueOrEnd(recordFailure(state, settlement), settlement, random);
+function charge(state, settlement) {
+    return requeueOrEnd(recordFailure(state, settlement), settlement);
 }
-function requeueOrEnd(state, settlement, random) {
+function requeueOrEnd(state, settlement) {
     const { at, pending, outcome } = settlement;
     const isLast = (0,core_outcome/* isTerminal */.Hd)(outcome.class) || pending.attempt >= state.settings.maxAttempts;
-    const requeued = isLast ? state : requeue(state, settlement, random);
+    const requeued = isLast ? state : requeue(state, settlement);
     const failures = requeued.failures + (isLast && outcome.class !== "skipped" ? 1 : 0);
     const next = (0,state_edits/* noteSettled */.wi)({ ...requeued, failures }, settlement, isLast ? "done" : "retry");
-    const ended = endIfCommonCause(next, settlement, at);
+    const ended = endIfCommonCause(next, settlement);
     if (ended !== null)
         return ended;
     if (outcome.class === "fatal" && state.settings.failFast)
-        return (0,ending/* endFast */.uc)(next, settlement, outcome.message, at);
+        return (0,ending/* endFast */.uc)(next, settlement);
     return (0,ending/* endAtMaxFailures */.wr)(next, at);
 }
 const FAILURES_TO_OPEN = 5;
@@ -194,7 +194,7 @@ function transientBackoffMs(failures, random) {
     return Math.round(full * (0.5 + 0.5 * random));
 }
 const LONGEST_STATED_MS = 300_000;
-function requeue(state, { at, pending, outcome }, random) {
+function requeue(state, { at, pending, outcome, random }) {
     const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
     const again = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
     if (outcome.class !== "transient")
@@ -269,7 +269,7 @@ function chargeAuthenticationFailures(state, provider) {
 function settleHeld(state) {
     return (0,state_edits/* withEffects */.NE)(chargeHeld(state, () => true), { kind: "release" });
 }
-function endIfCommonCause(state, settlement, at) {
+function endIfCommonCause(state, settlement) {
     const cause = causeOf(state, settlement);
     if (cause === null || isForgiven(state, cause.key) || !isShown(state, cause))
         return null;
@@ -278,7 +278,7 @@ function endIfCommonCause(state, settlement, at) {
         return null;
     const held = state.held.filter((one) => causeKey(one) !== key);
     const forgiving = { ...state, forgiven: [...state.forgiven, { kind, key }], held };
-    const stopAt = state.ending?.stopAt ?? at + state.settings.stopGraceMs;
+    const stopAt = state.ending?.stopAt ?? settlement.at + state.settings.stopGraceMs;
     return settleHeld((0,ending/* end */._N)(forgiving, { cause: kind, reason: causeInWords(state, kind, settlement.outcome), stopAt }));
 }
 function causeInWords({ chargesAtOnce }, kind, { message }) {
@@ -388,54 +388,65 @@ var unreachable = __webpack_require__(48032);
 
 
 
-function rateLimited(state, settlement, random) {
-    const { at, key, pending, outcome } = settlement;
+function rateLimited(state, settlement) {
+    const { key, pending, outcome } = settlement;
     const { limit } = outcome;
+    if (limit.certain)
+        return refused(state, settlement);
     const running = (0,state_edits/* runningOf */.Tx)(state, key);
-    const { provider } = running;
-    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
-    const chargeAs = (message, to) => charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
-    if (!limit.certain && (0,core_circuit/* isStopped */.id)(lane.circuit))
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    if ((0,core_circuit/* isStopped */.id)(lane.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
     const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
-    if (!limit.certain && !isAnswer && !lane.isConfirmed) {
-        if (!isChargedForSuspicions(pending))
-            return suspect(state, settlement, limit);
-        return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
-    }
+    if (isAnswer || lane.isConfirmed)
+        return refused(state, settlement);
+    if (!isChargedForSuspicions(pending))
+        return suspect(state, settlement, limit);
+    return chargeRefusal(state, settlement, `suspected rate limit that no other task confirmed: ${limit.evidence}`);
+}
+function refused(state, settlement) {
+    const { at, key, pending, outcome } = settlement;
+    const { limit } = outcome;
+    const { provider } = (0,state_edits/* runningOf */.Tx)(state, key);
+    const { hasGraded, listed } = (0,state_edits/* laneOf */.kk)(state, provider);
     const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
     const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
     const verdict = limit.kind === "wait" && (0,rate_limit/* waitEndsAt */.HM)(limit, at) === null ? "cap" : limit.kind;
-    const acted = answerLimit(noted, { key, pending }, { ...limit, kind: verdict }, at, random);
-    const isUnconfirmed = !limit.certain && lane.listed === 1;
-    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, lane.hasGraded || isUnconfirmed)) {
-        const others = lane.hasGraded ? ` while ${(0,task/* providerInWords */.S)(provider)} answered others` : "";
-        return chargeAs(`refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`, acted);
+    const acted = answerLimit(noted, settlement, { ...limit, kind: verdict });
+    const isUnconfirmed = !limit.certain && listed === 1;
+    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, hasGraded || isUnconfirmed)) {
+        const others = hasGraded ? `, but ${(0,task/* providerInWords */.S)(provider)} graded other tasks` : "";
+        const message = `refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`;
+        return chargeRefusal(acted, settlement, message);
     }
     const answered = (0,state_edits/* laneOf */.kk)(acted, provider);
     const again = { ...pending, refusals: pending.refusals + 1, refusedAt: at };
     if ((0,core_circuit/* isStopped */.id)(answered.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, "left");
-    if (verdict !== "cap") {
-        const isLast = answered.circuit.state === "open" || pending.refusals > 0;
-        const back = isLast ? (0,state_edits/* withLane */.JL)(acted, (0,core_lane/* putOff */.dD)(answered, "later", at, again)) : (0,state_edits/* putBackPending */.qY)(acted, again);
-        return (0,state_edits/* noteSettled */.wi)(back, settlement, "retry");
+    if (verdict === "cap") {
+        const capped = putOffCapped(acted, again, limit, at);
+        return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
     }
-    const capped = putOffCapped(acted, again, limit, at);
-    return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
+    const isLast = answered.circuit.state === "open" || pending.refusals > 0;
+    const back = isLast ? (0,state_edits/* withLane */.JL)(acted, (0,core_lane/* putOff */.dD)(answered, "later", at, again)) : (0,state_edits/* putBackPending */.qY)(acted, again);
+    return (0,state_edits/* noteSettled */.wi)(back, settlement, "retry");
+}
+function chargeRefusal(state, settlement, message) {
+    return charge(state, { ...settlement, outcome: { ...settlement.outcome, class: "legitimate", message } });
 }
 const FRUITLESS_REFUSALS = 10;
-function answerLimit(before, { key, pending }, limit, at, random) {
-    const running = (0,state_edits/* runningOf */.Tx)(before, key);
-    const isFirst = !running.counted.has(limit.kind);
-    const counted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
-    const { circuit } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
-    const state = isFirst && limit.kind !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key)
-        ? paceLane(counted, running, { limit, pending }, at, random)
-        : counted;
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    const isFruitless = limit.kind !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
-    if ((0,core_circuit/* isProbe */.Tb)(circuit, key) || (isFruitless && circuit.state === "closed"))
+function answerLimit(before, settlement, limit) {
+    const { key, at } = settlement;
+    const { provider, counted } = (0,state_edits/* runningOf */.Tx)(before, key);
+    const isFirst = !counted.has(limit.kind);
+    const noted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
+    const { circuit } = (0,state_edits/* laneOf */.kk)(noted, provider);
+    if (limit.kind === "stop")
+        return openCircuitOf(noted, (0,state_edits/* laneOf */.kk)(noted, provider), stopCause(limit, at), at);
+    const state = isFirst && !(0,core_circuit/* isProbe */.Tb)(circuit, key) ? paceLane(noted, settlement) : noted;
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    const isFruitless = circuit.state === "closed" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+    if (isFruitless || (0,core_circuit/* isProbe */.Tb)(circuit, key))
         return refuseProbe(state, lane, limit, at);
     switch (limit.kind) {
         case "wait": {
@@ -444,8 +455,6 @@ function answerLimit(before, { key, pending }, limit, at, random) {
                 return state;
             return pauseLane(state, lane, limit, untilAt, at);
         }
-        case "stop":
-            return openCircuitOf(state, lane, stopCause(limit, at), at);
         case "cap":
             return isFirst ? capLane(state, lane, limit, at) : state;
         case "task":
@@ -473,14 +482,15 @@ function capLane(state, lane, limit, at) {
     const cut = (0,core_limit/* cutLimit */.W3)(lane.limit, at, oldestStart(state, lane.provider));
     return (0,state_edits/* withLimit */.Ko)(state, lane, cut, (0,rate_limit/* pauseReason */.Ph)(limit, null));
 }
-function paceLane(state, running, { limit, pending }, at, random) {
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+function paceLane(state, { key, pending, outcome, at, random }) {
+    const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const before = lane.pacer ?? { ...(0,core_pacer/* openPacer */.eO)(state.settings.defaultWaitMs), sent: lane.started };
     const isFresh = pending.refusals < 2;
     if (!isFresh && before.inARow === 0 && lane.freshRefusedAt <= pending.refusedAt) {
         return (0,state_edits/* withLane */.JL)(state, { ...lane, pacer: { ...before, refused: before.refused + 1, inARow: 1 } });
     }
-    const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
+    const start = { ordinal, now: at, waitMs: outcome.limit.retryAfterMs, chance: random };
     const pacer = (0,pacer_refusals/* noteRefusedStart */.d)(before, start, at - state.runStartedAt);
     const paced = (0,state_edits/* withLane */.JL)(state, { ...lane, pacer, freshRefusedAt: isFresh ? at : lane.freshRefusedAt });
     const { intervalMs } = pacer;
@@ -488,7 +498,7 @@ function paceLane(state, running, { limit, pending }, at, random) {
         return paced;
     const starts_per_minute = Math.round(600_000 / intervalMs) / 10;
     const reason = "repeated rate limits";
-    return (0,state_edits/* withNotes */.ci)(paced, [{ event: "pace_changed", provider: lane.provider, starts_per_minute, reason }]);
+    return (0,state_edits/* withNotes */.ci)(paced, [{ event: "pace_changed", provider, starts_per_minute, reason }]);
 }
 function refuseProbe(state, lane, limit, at) {
     const stop = stopCause(limit, at);
@@ -540,14 +550,14 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
     const settled = (0,state_edits/* withRunning */.Ar)(isKill ? state : { ...state, killsInARow: 0 }, running);
     const reason = "another task got through";
     const next = (0,core_outcome/* gotThrough */.ab)(outcome) ? dropSuspicion(settled, { provider: running.provider, key, at, reason }) : settled;
-    const settlement = { key, pending, startedAt: running.startedAt, at, durationMs };
+    const settlement = { key, pending, startedAt: running.startedAt, at, durationMs, random };
     switch (outcome.class) {
         case "graded":
-            return graded(next, { ...settlement, outcome }, random);
+            return graded(next, { ...settlement, outcome });
         case "rate_limited":
-            return rateLimited(next, { ...settlement, outcome }, random);
+            return rateLimited(next, { ...settlement, outcome });
         case "kill_shaped":
-            return killed(next, { ...settlement, outcome }, random);
+            return killed(next, { ...settlement, outcome });
         case "unfinished":
             return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, pending), { ...settlement, outcome }, "retry");
         case "timeout_exceeded":
@@ -555,13 +565,13 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
         case "transient":
         case "legitimate":
         case "fatal":
-            return failed(next, { ...settlement, outcome }, random);
+            return failed(next, { ...settlement, outcome });
         default:
             return (0,unreachable/* unreachable */.H)(outcome);
     }
 }
-function graded(state, settlement, random) {
-    const { at, key, startedAt, outcome, durationMs } = settlement;
+function graded(state, settlement) {
+    const { at, key, startedAt, outcome, durationMs, random } = settlement;
     const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const limit = (0,core_limit/* growLimit */.B)(lane.limit, { startedAt, inUse: lane.running });
@@ -586,11 +596,11 @@ function withDuration(sorted, durationMs, random) {
     const next = sorted.toSpliced(longer === -1 ? sorted.length : longer, 0, durationMs);
     return next.length > DURATIONS_KEPT ? next.toSpliced(Math.floor(random * next.length), 1) : next;
 }
-function killed(state, settlement, random) {
-    const { at, key, outcome, pending } = settlement;
+function killed(state, settlement) {
+    const { at, key, outcome, pending, random } = settlement;
     const { stopping, shardSize, provider } = (0,state_edits/* runningOf */.Tx)(state, key);
     if (stopping !== null)
-        return stoppedByUs(state, settlement, stopping, random);
+        return stoppedByUs(state, settlement, stopping);
     if (state.killStreakRuns >= setbacks/* FREE_KILL_RUNS */.xX)
         return chargeKill(state, settlement);
     const setback = shardSize > 1 ? "shard_killed" : "killed";
@@ -615,7 +625,7 @@ function killed(state, settlement, random) {
     const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
     return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLimit */.Ko)(counted, delayed, limit, outcome.message), settlement, "retry");
 }
-function stoppedByUs(state, settlement, reason, random) {
+function stoppedByUs(state, settlement, reason) {
     const { pending, outcome } = settlement;
     if (reason !== "out-of-time")
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
@@ -624,7 +634,7 @@ function stoppedByUs(state, settlement, reason, random) {
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
     const { exitCode, signal } = outcome;
     const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
-    return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
+    return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } });
 }
 const OWN_BUDGET_SHARE = 0.75;
 function outlastsBudget(state, { pending, startedAt }) {
@@ -697,36 +707,22 @@ function apply(previous, event) {
     }
 }
 function attemptStarted(state, event) {
-    const before = (0,state_edits/* laneOf */.kk)(state, event.provider);
-    const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, event.source, event.tasks.length);
+    const { at: startedAt, key, slot, provider, source, tasks: unsettled } = event;
+    const before = (0,state_edits/* laneOf */.kk)(state, provider);
+    const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, source, unsettled.length);
     const lane = {
-        ...withProbe(rest, event.key),
+        ...withProbe(rest, key),
         running: before.running + 1,
         started: before.started + 1,
-        pacer: before.pacer && (0,core_pacer/* noteSend */.bw)(before.pacer, event.at),
+        pacer: before.pacer && (0,core_pacer/* noteSend */.bw)(before.pacer, startedAt),
     };
-    const running = {
-        key: event.key,
-        slot: event.slot,
-        provider: event.provider,
-        startedAt: event.at,
-        ordinal: lane.started,
-        shardSize: event.tasks.length,
-        unsettled: event.tasks,
-        counted: new Set(),
-        stopping: null,
-        killAt: null,
-    };
+    const child = { key, slot, provider, startedAt, ordinal: lane.started, shardSize: unsettled.length, unsettled };
+    const running = { ...child, counted: new Set(), stopping: null, killAt: null };
+    const tasks = unsettled.map((pending) => pending.task.id);
+    const attempt = unsettled[0]?.attempt ?? 1;
+    const probe = before.circuit.state === "open";
     return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)((0,state_edits/* withLane */.JL)(state, lane), running), [
-        {
-            event: "attempt_started",
-            key: event.key,
-            slot: event.slot,
-            provider: event.provider,
-            tasks: event.tasks.map((pending) => pending.task.id),
-            attempt: event.tasks[0]?.attempt ?? 1,
-            probe: before.circuit.state === "open",
-        },
+        { event: "attempt_started", key, slot, provider, tasks, attempt, probe },
     ]);
 }
 function withProbe(lane, key) {
@@ -791,12 +787,8 @@ function preflightEnded(state, event) {
     if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
         const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT);
         const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit, isConfirmed: false });
-        return dropSuspicion(answered, {
-            provider: lane.provider,
-            key: PREFLIGHT,
-            at,
-            reason: "the preflight got through",
-        });
+        const reason = "the preflight got through";
+        return dropSuspicion(answered, { provider: lane.provider, key: PREFLIGHT, at, reason });
     }
     const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
     return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
@@ -1327,7 +1319,6 @@ function xmlAttribute(text) {
 /* harmony export */   GQ: () => (/* binding */ wholeMinute),
 /* harmony export */   Hn: () => (/* binding */ utcSecond),
 /* harmony export */   In: () => (/* binding */ shortNumber),
-/* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   Lo: () => (/* binding */ nameWords),
 /* harmony export */   MH: () => (/* binding */ replayedWords),
@@ -1364,9 +1355,6 @@ const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`"
 function firstFew(items, count = 20) {
     const shown = items.slice(0, count).join(", ");
     return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
-}
-function capitalised(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function percent(share) {
     const rounded = Math.round(share * 1_000) / 10;

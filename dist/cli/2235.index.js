@@ -148,7 +148,7 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         defaultWords: "now",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in that of the machine, or of the variable TZ.",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, or else of the machine.",
     }),
 });
 const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
@@ -192,17 +192,17 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
     }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
-        help: "Requests that the provider allows a day.",
+        help: "How many requests the provider allows per day.",
     }),
     quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
         placeholder: "HH:MM|after DURATION",
         default: "00:00",
-        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
+        help: "When the daily quota resets: at a time of day in --timezone, or this long after its last request.",
     }),
     schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
         placeholder: "daily HH:MM|every DURATION",
         default: "daily 02:00",
-        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended.",
+        help: "When runs start: at a time of day in --timezone, or this long after the last run ended.",
     }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
@@ -262,12 +262,12 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { defaultWords: "1", help: "How many requests it admits at once." }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
         default: "stated",
-        help: "Whether refusals by the rate say how long to wait.",
+        help: "Whether refusals for the rate say how long to wait.",
     }),
-    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "How many requests it allows per day." }),
     dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
         defaultWords: "24h",
-        help: "How long after its last request a used-up quota is available again.",
+        help: "How long a used-up quota stays unavailable after its last request.",
     }),
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
@@ -281,7 +281,7 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     latency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
         placeholder: "MIN-MAX",
         default: "0s",
-        help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
+        help: "How long an answer takes, such as 50ms-200ms. A stream is spread over that time.",
     }),
 });
 function readRate(found) {
@@ -519,7 +519,7 @@ __webpack_require__.d(__webpack_exports__, {
   u1: () => (/* binding */ evaluationContext)
 });
 
-// UNUSED EXPORTS: loadDetector
+// UNUSED EXPORTS: loadDetector, stopOrphans
 
 // EXTERNAL MODULE: ./build/config/run-inputs.js
 var run_inputs = __webpack_require__(97030);
@@ -614,6 +614,7 @@ async function evaluationContext(config, options) {
         identity,
         redactor,
         clock: (0,system_clock/* systemClock */.m)(),
+        stopOrphans,
         openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
         loadDetector: await configuredDetector(config, workspace),
         judgement: {
@@ -622,6 +623,7 @@ async function evaluationContext(config, options) {
         },
     };
 }
+const stopOrphans = async (inbox) => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(9579)]).then(__webpack_require__.bind(__webpack_require__, 64238))).stopOrphans(inbox);
 async function configuredDetector(config, workspace) {
     const source = config.rateLimitPatterns;
     const forms = source === null

@@ -709,27 +709,27 @@ async function findComment(api, { path, marker }) {
 
 
 
-async function readEvaluation(given, outer) {
-    const startedAt = outer.clock.now();
-    const context = await withHarnessVariables(given, outer);
-    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.workspace, given.workingDirectory);
-    if (given.taskSource === null || given.command === null) {
+async function readEvaluation(config, context) {
+    const startedAt = context.clock.now();
+    const { taskSource, command } = config;
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.workspace, config.workingDirectory);
+    if (taskSource === null || command === null) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
     }
-    const { command } = given;
     checkWorkingDirectory(workingDirectory);
-    (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommand */ .OK)(command, context.env, workingDirectory);
-    const tasks = await (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .listTasks */ .V)(given.taskSource, { config: given, context });
-    const config = withFittingShards(withFittingConcurrency(given, tasks.count, (0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warnIn */ .a)(context)), tasks.count);
-    checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-    return { config, context, command, workingDirectory, startedAt, tasks };
+    const env = { ...context.env, ...(await harnessVariables(taskSource)) };
+    (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommand */ .OK)(command, env, workingDirectory);
+    const request = { config, context: { ...context, env } };
+    const tasks = await (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .listTasks */ .V)(taskSource, request);
+    const fitting = withFittingShards(withFittingConcurrency(config, tasks.count, (0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warnIn */ .a)(context)), tasks.count);
+    checkPlaceholders(command, fitting.shardSize, tasks.count === 0 ? null : tasks.at(0));
+    return { ...request, config: fitting, command, workingDirectory, startedAt, tasks };
 }
-async function withHarnessVariables({ taskSource }, context) {
-    if (taskSource?.kind !== "harness")
-        return context;
+async function harnessVariables(source) {
+    if (source.kind !== "harness")
+        return {};
     const { ADAPTERS } = await __webpack_require__.e(/* import() */ 9441).then(__webpack_require__.bind(__webpack_require__, 49441));
-    const variables = ADAPTERS[taskSource.start.name].variables?.(taskSource.start) ?? {};
-    return { ...context, env: { ...context.env, ...variables } };
+    return ADAPTERS[source.start.name].variables?.(source.start) ?? {};
 }
 const DESCRIPTORS_PER_CHILD = 9;
 const OWN_DESCRIPTORS = 24;
@@ -918,7 +918,7 @@ class RunRecord {
                 if (!(0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider)))
                     return null;
                 const provider = (0,core_task/* providerInWords */.S)(task.provider);
-                return `${task.id} was refused in ${runs} runs while ${provider} answered others: its failures count now`;
+                return `${task.id} was refused in ${runs} runs, but ${provider} graded other tasks: its refusals count now`;
             }
             case "cut": {
                 const advice = record?.kind === "terminal" ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";
@@ -989,12 +989,8 @@ class RunRecord {
     }
     #setbacksAfter({ ending, forgiven }) {
         const { prepared, context, config } = this.#options;
-        const isKillStreak = ending?.cause === "kill-streak";
-        const endedBy = forgiven.some(({ kind }) => kind === "same-failure")
-            ? "same-failure"
-            : isKillStreak
-                ? "kill-streak"
-                : null;
+        const killStreak = ending?.cause === "kill-streak" ? "kill-streak" : null;
+        const endedBy = forgiven.some(({ kind }) => kind === "same-failure") ? "same-failure" : killStreak;
         const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
         const { run } = context.identity;
         const tasks = (0,core_setbacks/* byKind */.Sb)((kind) => this.#setbacks[kind].keys());
@@ -1263,9 +1259,9 @@ var read_evaluation = __webpack_require__(33078);
 
 
 
-async function runEvaluation(given, outer) {
-    let listed = await (0,read_evaluation/* readEvaluation */.L)(given, outer);
-    const folder = (0,open_folder/* openFolder */.NE)(listed.config, listed.context);
+async function runEvaluation(config, context) {
+    let listed = await (0,read_evaluation/* readEvaluation */.L)(config, context);
+    const folder = (0,open_folder/* openFolder */.NE)(config, context);
     try {
         const opened = await openRun(folder, listed);
         listed = null;
@@ -1298,7 +1294,7 @@ function prepareIn(folder, request) {
     }
 }
 const loadedParts = {
-    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(6497), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
+    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(7425), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
     loadReports: async () => (await __webpack_require__.e(/* import() */ 9526).then(__webpack_require__.bind(__webpack_require__, 29526))).writeReports,
 };
 
@@ -1358,16 +1354,7 @@ function maxFailuresOf(limit, total) {
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const byProvider = new Map();
-    for (const pending of prepared.outstanding) {
-        const { provider } = pending.task;
-        const lane = byProvider.get(provider);
-        if (lane)
-            lane.push(pending);
-        else
-            byProvider.set(provider, [pending]);
-    }
-    return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
+    return [...(0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .byProvider */ .v1)(prepared.outstanding)].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
         learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
         circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),

@@ -251,7 +251,7 @@ function mayHoldLeftovers({ inbox }) {
 async function recoverKilledRun(folder, context, from = folder.paths) {
     if (!mayHoldLeftovers(from))
         return { rows: 0, warnings: [] };
-    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(6497), __webpack_require__.e(8466)]).then(__webpack_require__.bind(__webpack_require__, 77606));
+    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(8466)]).then(__webpack_require__.bind(__webpack_require__, 77606));
     return recoverInbox(folder, context, from);
 }
 async function saveAfterMain({ last, paths, recover, openCarry }) {

@@ -402,7 +402,8 @@ function rateLimit(refusal, exchange) {
     const { rate, waits } = refusal;
     if (waits === "unstated")
         return error(exchange, 429, LIMITED, "This request would exceed your account's rate limit. Please try again later.");
-    const period = rate.perMs < 60_000 ? "second" : rate.perMs < 3_600_000 ? "minute" : "hour";
+    const longPeriod = rate.perMs < 3_600_000 ? "minute" : "hour";
+    const period = rate.perMs < 60_000 ? "second" : longPeriod;
     const message = `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} ` +
         `(org: carryover-stand-in, model: ${exchange.model}). ` +
         "For details, refer to: https://docs.claude.com/en/api/rate-limits. " +

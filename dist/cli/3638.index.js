@@ -1235,7 +1235,8 @@ function familyResets(headers, context) {
         return { reset: name.endsWith("-ms") ? `${value}ms` : value, isSpent, isCounted: remaining !== null };
     });
     const spent = families.filter(({ isSpent }) => isSpent);
-    const governing = spent.length > 0 ? spent : families.length === 1 ? families.filter((one) => !one.isCounted) : [];
+    const only = families.length === 1 ? families.filter(({ isCounted }) => !isCounted) : [];
+    const governing = spent.length > 0 ? spent : only;
     const policies = (headers.get("ratelimit") ?? "").split(/,\s*(?=")/);
     const spentPolicies = policies.filter((policy) => /\b(?:r|remaining)=0\b/.test(policy));
     const draftResets = spentPolicies.flatMap((policy) => /\b(?:t|reset)=(\d{1,9})/.exec(policy)?.[1] ?? []);
@@ -1935,7 +1936,7 @@ const UNFINISHED = [
     [/\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?$/i, /^\s*\((?:[A-Z][A-Za-z_]{1,30}\/[A-Za-z_/-]{2,60}|[A-Z]{3,5})\)/],
     [/\d\s?(?:d|days?|h|hours?)(?: and|,)?$/i, /^\s*\d{1,2}\s?(?:h|m|hours?|min|minutes?)\b/i],
 ];
-const EXCEPTION = /^(?:\w+\.){1,8}[A-Z]\w*: /;
+const WRAPPED_REST = /^(?!(?:\w+\.){1,8}[A-Z]\w*: )(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/;
 const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
 const LONGEST_REST = 2_000;
 const NARROWEST_SCREEN = 70;
@@ -1991,18 +1992,14 @@ function textEnd(lines, from) {
     return end;
 }
 function goesOn(line, next) {
-    if (UNFINISHED.some(([end, start]) => end.test(line) && start.test(next)))
-        return true;
-    if (IN_SENTENCE.test(line) && isRest(next))
-        return true;
-    if (EXCEPTION.test(next))
-        return false;
-    return (line.length >= NARROWEST_SCREEN &&
-        /[^.:;{}!?]$/.test(line) &&
-        /^(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/.test(next));
+    const isInstantCut = UNFINISHED.some(([end, start]) => end.test(line) && start.test(next));
+    return isInstantCut || (IN_SENTENCE.test(line) && isRest(next)) || (isWrapped(line) && WRAPPED_REST.test(next));
 }
 function isRest(line) {
     return /^\s*[a-z]/.test(line) && !isErrorLine(line) && !isSourceLine(line.slice(0, LONGEST_REST));
+}
+function isWrapped(line) {
+    return line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line);
 }
 function tracebackEnd(lines, at) {
     let end = at + 1;
@@ -2221,10 +2218,10 @@ function verdict_long(wait, context) {
     return wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs ? wait : null;
 }
 function detection(kind, meaning, wait, evidence, context, form) {
-    const isLong = wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs;
+    const byWait = verdict_long(wait, context) === null ? "wait" : "stop";
     const sign = evidence.meanings.get(meaning);
     return {
-        kind: wait === null || kind === "overload" || kind === "task" ? kind : isLong ? "stop" : "wait",
+        kind: wait === null || kind === "overload" || kind === "task" ? kind : byWait,
         certain: evidence.typed || isTelling(evidence.status) || isExhausted(evidence.headers) || (sign?.certain ?? false),
         retryAfterMs: wait?.kind === "duration" ? wait.ms : null,
         resetAt: wait?.kind === "instant" ? wait.at : null,

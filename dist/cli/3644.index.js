@@ -97,9 +97,8 @@ var run_memory = __webpack_require__(19068);
 
 
 const SKIP_REASONS = ["passed", "failed", "errored", "skipped", "not-selected", "other-job"];
-async function dryRun(given, outer) {
-    const evaluation = await (0,read_evaluation/* readEvaluation */.L)(given, outer);
-    const { config, context } = evaluation;
+async function dryRun(config, context) {
+    const evaluation = await (0,read_evaluation/* readEvaluation */.L)(config, context);
     const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
     const paths = (0,state_paths/* statePaths */.mt)(stateDir);
     (0,odd_files/* refuseOddFiles */.x)(paths);
@@ -120,7 +119,7 @@ async function dryRunIn(folder, evaluation) {
     for (const message of prepared.warnings)
         (0,run_context/* warnIn */.a)(context)(message);
     const publicId = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
-    const { start, wait, probe } = byProvider(prepared, config, now);
+    const { start, wait, probe } = byState(prepared, config, now);
     return {
         campaign: prepared.campaign.id,
         isNew: prepared.isFirst,
@@ -132,24 +131,17 @@ async function dryRunIn(folder, evaluation) {
         estimate: estimateOf(start.length),
     };
 }
-function byProvider({ outstanding, checkpoint }, { retryNow: isProbedNow }, now) {
-    const idsOf = new Map();
-    for (const { task } of outstanding) {
-        const ids = idsOf.get(task.provider);
-        if (ids === undefined)
-            idsOf.set(task.provider, [task.id]);
-        else
-            ids.push(task.id);
-    }
+function byState({ outstanding, checkpoint }, { retryNow: isProbedNow }, now) {
+    const groups = (0,run_memory/* byProvider */.v1)(outstanding);
     const at = { now, isProbedNow };
-    const stopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, idsOf.keys(), at);
+    const stopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, groups.keys(), at);
     const isProbed = (provider) => !stopped.has(provider) && (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, at) !== null;
     return {
         start: outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id])),
         wait: [...stopped].map(([provider, { untilAt, reason }]) => {
-            return { provider, untilAt, reason, tasks: idsOf.get(provider) ?? [] };
+            return { provider, untilAt, reason, tasks: (groups.get(provider) ?? []).map(({ task }) => task.id) };
         }),
-        probe: [...idsOf.keys()].filter(isProbed),
+        probe: [...groups.keys()].filter(isProbed),
     };
 }
 function skipped({ part, history, outstanding }, tasks, { maxAttempts, publicId }) {
@@ -161,8 +153,8 @@ function skipped({ part, history, outstanding }, tasks, { maxAttempts, publicId 
         if (selected.has(id))
             continue;
         const standing = (0,core_history/* standingOf */.YP)(history.at(index), maxAttempts);
-        const reason = !own.has(index) ? "other-job" : standing === "outstanding" ? "not-selected" : standing;
-        skips[reason].push(publicId(id));
+        const reason = standing === "outstanding" ? "not-selected" : standing;
+        skips[own.has(index) ? reason : "other-job"].push(publicId(id));
     }
     return skips;
 }

@@ -26,7 +26,7 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         defaultWords: "now",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in that of the machine, or of the variable TZ.",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, or else of the machine.",
     }),
 });
 const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
@@ -70,17 +70,17 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all.",
     }),
     dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
-        help: "Requests that the provider allows a day.",
+        help: "How many requests the provider allows per day.",
     }),
     quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
         placeholder: "HH:MM|after DURATION",
         default: "00:00",
-        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request.",
+        help: "When the daily quota resets: at a time of day in --timezone, or this long after its last request.",
     }),
     schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
         placeholder: "daily HH:MM|every DURATION",
         default: "daily 02:00",
-        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended.",
+        help: "When runs start: at a time of day in --timezone, or this long after the last run ended.",
     }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
@@ -140,12 +140,12 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { defaultWords: "1", help: "How many requests it admits at once." }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
         default: "stated",
-        help: "Whether refusals by the rate say how long to wait.",
+        help: "Whether refusals for the rate say how long to wait.",
     }),
-    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "How many requests it allows per day." }),
     dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
         defaultWords: "24h",
-        help: "How long after its last request a used-up quota is available again.",
+        help: "How long a used-up quota stays unavailable after its last request.",
     }),
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
@@ -159,7 +159,7 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     latency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
         placeholder: "MIN-MAX",
         default: "0s",
-        help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
+        help: "How long an answer takes, such as 50ms-200ms. A stream is spread over that time.",
     }),
 });
 function readRate(found) {
@@ -207,13 +207,13 @@ const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }),
 });
 const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that used up their attempts, or failed for good." }),
-    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that timed out." }),
-    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Repeats tasks that were graded and failed." }),
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that used up their attempts, or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that timed out." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that were graded and failed." }),
     id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
-        help: "Repeats only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
+        help: "Selects only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
             "The id of a repeated or varied task selects all copies.",
     }),
     dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Prints the ids of the tasks and changes nothing." }),
@@ -281,8 +281,8 @@ const SUBCOMMAND_TABLE = {
         usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
         summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
         details: [
-            "Without options, repeats errored and timed-out tasks. " +
-                "With --id alone, repeats every settled task that the pattern matches, including passed ones. " +
+            "Without options, selects errored and timed-out tasks. " +
+                "With --id alone, selects every settled task that the pattern matches, including passed ones. " +
                 "The results and failures of these tasks are dropped, and their attempts count from 1 again.",
         ],
         taker: "status",

@@ -189,14 +189,7 @@ async function askProviders(providers, closed, { config, context, startedAt: now
     const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
     const [{ askProvider }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 9888).then(__webpack_require__.bind(__webpack_require__, 39888)), context.loadDetector()]);
     for (const provider of providers) {
-        const options = {
-            config,
-            context,
-            detectorAt,
-            workingDirectory,
-            deadlineAt: null,
-        };
-        const detection = await askProvider(provider, options);
+        const detection = await askProvider(provider, { config, context, detectorAt, workingDirectory, deadlineAt: null });
         if (detection.kind === "none" && detection.evidence !== "")
             (0,run_context/* warnIn */.a)(context)(`preflight of ${(0,words/* providerWords */.hC)(provider)}: no limit found: ${detection.evidence}`);
         if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))

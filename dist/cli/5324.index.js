@@ -1059,7 +1059,7 @@ const READ_LENGTH = 65_536;
 const read_limit_LIMIT_HEADER = /retry-after|rate-?limit/;
 function readLimit(answer, route, detector, now) {
     const { status, headers, body, asked } = answer;
-    if (status < 400 || status >= 500)
+    if (status < 400)
         return null;
     const stated = [...headers].filter(([name]) => read_limit_LIMIT_HEADER.test(name)).map(([name, value]) => `${name}: ${value}`);
     const isByStatus = status === 429 || status === 402;
@@ -1096,13 +1096,11 @@ function isCertain(detection) {
     return detection.certain && (0,rate_limit/* isRateLimit */.a5)(detection);
 }
 function errorIn(body) {
-    const [value] = [(0,json/* jsonOrNull */.J5)(body)].flat();
+    const value = [(0,json/* jsonOrNull */.J5)(body)].flat().at(-1);
     if (!(0,json/* isObject */.Gv)(value))
         return {};
-    const { error, response } = value;
-    if ((0,json/* isObject */.Gv)(error))
-        return error;
-    return (0,json/* isObject */.Gv)(response) && (0,json/* isObject */.Gv)(response.error) ? response.error : value;
+    const holders = [value, value.response, value.choices].flat().filter(json/* isObject */.Gv);
+    return holders.map(({ error }) => error).find(json/* isObject */.Gv) ?? value;
 }
 function onWire(found, body, route, now) {
     const isStop = found.kind === "stop";
@@ -1142,8 +1140,12 @@ const TAIL_LENGTH = 256;
 const ERROR_LENGTH = 65_536;
 const ERROR_TYPE = /^(?:error|response\.failed)$/;
 const isFilled = (error) => Object.values(error).some(Boolean);
+const failedSchema = schemas/* object */.Ikc({
+    error: schemas/* union */.KCZ([schemas/* looseObject */._H3({}).check(schemas/* refine */.YPB(isFilled)), schemas/* string */.YjP().check(api/* _minLength */.m9(1))]),
+});
 const errorSchema = schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ error: schemas/* union */.KCZ([schemas/* looseObject */._H3({}).check(schemas/* refine */.YPB(isFilled)), schemas/* string */.YjP().check(api/* _minLength */.m9(1))]) }),
+    failedSchema,
+    schemas/* object */.Ikc({ choices: schemas/* tuple */.PVZ([failedSchema], schemas/* unknown */.L5J()) }),
     schemas/* object */.Ikc({ type: schemas/* string */.YjP().check(api/* _regex */.Fk(ERROR_TYPE)) }),
 ]);
 class StreamEnd {
@@ -1192,7 +1194,9 @@ function errorOf(event) {
     return isNamed || isError(data) ? data : null;
 }
 function isError(data) {
-    return data.length <= ERROR_LENGTH && data.includes("error") && errorSchema.safeParse((0,json/* jsonOrNull */.J5)(data)).success;
+    if (data.length > ERROR_LENGTH || !data.includes("error"))
+        return false;
+    return errorSchema.safeParse([(0,json/* jsonOrNull */.J5)(data)].flat().at(-1)).success;
 }
 
 ;// CONCATENATED MODULE: ./build/gateway/relay.js
@@ -1435,7 +1439,7 @@ class Call {
                 lane.left(id);
             else
                 lane.answered(id, remainingOf(answer));
-            this.#release();
+            this.#takeLateError(refused.body);
             this.#client.passOn(answer, body, true);
             return "done";
         }

@@ -55,7 +55,7 @@ function postWaitMs(main) {
 }
 const PROOF_MS = 1_000;
 class CarrySession {
-    #options;
+    options;
     held = new Set();
     unread;
     campaign = "";
@@ -75,7 +75,7 @@ class CarrySession {
     });
     constructor(options) {
         const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
-        this.#options = options;
+        this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
         this.#seq = seq;
         this.sharedSeq = sharedSeq;
         this.unread = new Set(unread);
@@ -86,20 +86,20 @@ class CarrySession {
             return;
         this.#endAt = at;
         this.#cancelTimer();
-        this.#cancelTimer = this.#options.clock.at(at, this.#pass);
+        this.#cancelTimer = this.options.clock.at(at, this.#pass);
     }
     close() {
         this.#cancelTimer();
     }
     leftMs() {
-        return this.#endAt - this.#options.clock.now();
+        return this.#endAt - this.options.clock.now();
     }
     forCall(share = 1) {
         const leftMs = this.leftMs();
         return Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs * share) } : {};
     }
     async raceDeadline(call) {
-        const { clock } = this.#options;
+        const { clock } = this.options;
         const fromAt = clock.now();
         if (fromAt >= this.#endAt)
             return null;
@@ -111,7 +111,7 @@ class CarrySession {
         return answer;
     }
     async wait(call) {
-        const { clock } = this.#options;
+        const { clock } = this.options;
         const fromAt = clock.now();
         try {
             return await call;
@@ -131,7 +131,7 @@ class CarrySession {
     }
     noteEntry(key) {
         this.held.add(key);
-        const { identity, job } = this.#options;
+        const { identity, job } = this.options;
         const entry = (0,carrier_key/* parseKey */.Do)(key);
         if (entry === null)
             return;
@@ -151,7 +151,7 @@ class CarrySession {
     merge(target, found) {
         if (found.length === 0)
             return;
-        const { clock, name, identity } = this.#options;
+        const { clock, name, identity } = this.options;
         const folders = found.map(({ folder }) => folder);
         const merged = (0,merge_folders/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
         for (const [index, { key, prefix }] of found.entries()) {
@@ -166,7 +166,7 @@ class CarrySession {
         }
     }
     handOver() {
-        const { carrier, saved } = this.#options;
+        const { carrier, saved } = this.options;
         saved?.({
             seq: this.#seq,
             sharedSeq: this.sharedSeq,
@@ -180,7 +180,7 @@ class CarrySession {
         });
     }
     warnOf(trouble) {
-        const { carrier, warn } = this.#options;
+        const { carrier, warn } = this.options;
         const fresh = (0,carrier_trouble/* newWarnings */.wp)(trouble, this.#warned, carrier.place);
         if (fresh.length === 0)
             return;
@@ -210,13 +210,12 @@ var plan_file = __webpack_require__(96127);
 
 
 
-
 const RESTORE_ROUNDS = 3;
 const RESTORE_SHARE = 0.6;
-async function restoreStates(options, session, campaignOf) {
-    const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = options;
+async function restoreStates(session, campaignOf) {
+    const { paths, name, job, identity, clock, waitLimitMs } = session.options;
     const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
-    const pull = (prefixes, places) => pullInto(options, session, { prefixes, places, endAt });
+    const pull = (prefixes, places) => pullInto(session, { prefixes, places, endAt });
     const all = (0,carrier_key/* namePrefix */.w8)(name);
     const isEmpty = await pull([all], [all]);
     let hasCollected = false;
@@ -242,7 +241,8 @@ async function restoreStates(options, session, campaignOf) {
     }
     return hasCollected;
 }
-async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefixes, places, endAt }) {
+async function pullInto(session, { prefixes, places, endAt }) {
+    const { carrier, paths, tempFolder, clock } = session.options;
     for (const place of places)
         session.unread.add(place);
     if (places.length > 0)
@@ -290,7 +290,6 @@ const PAUSES = 12;
 const LOOK_SHARE = 1 / 3;
 const SAVES_LEFT_OUT = 3;
 class SaveQueue {
-    #options;
     #session;
     #isDirty = false;
     #stops;
@@ -299,8 +298,7 @@ class SaveQueue {
     #found = [];
     #foundFolder = null;
     #leftOut = 0;
-    constructor(options, session, stops) {
-        this.#options = options;
+    constructor(session, stops) {
         this.#session = session;
         this.#stops = stops;
     }
@@ -347,7 +345,7 @@ class SaveQueue {
         }
     }
     #withSnapshot(save) {
-        const { paths, tempFolder } = this.#options;
+        const { paths, tempFolder } = this.#session.options;
         return (0,snapshot_files/* inStaging */.re)(tempFolder, async (folder) => {
             await (this.#session.isRunOver ? (0,snapshot_files/* linkCarriedFiles */.CQ)(paths.root, folder) : (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder));
             this.#session.merge((0,state_paths/* statePaths */.mt)(folder), this.#found);
@@ -355,8 +353,8 @@ class SaveQueue {
         });
     }
     async #saveFrom(folder, { runWaits, shares = false }) {
-        const { job, isLastTry = false } = this.#options;
         const session = this.#session;
+        const { job, isLastTry } = session.options;
         const isOfMatrix = (0,carrier_key/* isMatrixJob */.Pw)(job.index);
         const places = new Set([...session.unread, ...(isOfMatrix ? [(0,carrier_key/* jobPrefix */.An)(this.#slot(job.index))] : [])]);
         const isRead = isLastTry || (await this.#look([...places], folder)) !== "unknown";
@@ -374,8 +372,8 @@ class SaveQueue {
         return !shares || isLastTry || isLeftToMerge || this.#share(folder);
     }
     async #store(folder) {
-        const { isLastTry = false, job, identity } = this.#options;
         const session = this.#session;
+        const { isLastTry, job, identity } = session.options;
         const { workflowRun: runId, runAttempt } = identity;
         const keyOf = (seq) => (0,carrier_key/* buildKey */.sI)({ ...this.#slot(job.index), runId, runAttempt, seq });
         let pushed = await this.#push(keyOf(session.nextSeq()), folder);
@@ -388,8 +386,8 @@ class SaveQueue {
         return isStored(pushed);
     }
     async #share(folder, isNeedless = () => false) {
-        const { isLastTry = false, clock } = this.#options;
         const session = this.#session;
+        const { isLastTry, clock } = session.options;
         const isOver = () => session.mustNotSave || session.leftMs() <= 0;
         if (isLastTry) {
             if (isOver())
@@ -430,9 +428,9 @@ class SaveQueue {
     async #look(prefixes, folder) {
         if (prefixes.length === 0)
             return "known";
-        const { carrier } = this.#options;
         const session = this.#session;
-        this.#foundFolder ??= (0,temp_folder/* makeTempFolder */.Pd)("carryover-found-", this.#options.tempFolder);
+        const { carrier } = session.options;
+        this.#foundFolder ??= (0,temp_folder/* makeTempFolder */.Pd)("carryover-found-", this.#session.options.tempFolder);
         const into = this.#foundFolder;
         const request = { prefixes, into, held: session.held, ...session.forCall(LOOK_SHARE) };
         const { answers, trouble } = await carrier.pull(request);
@@ -460,7 +458,7 @@ class SaveQueue {
     async #push(key, folder) {
         const session = this.#session;
         const leftMs = session.leftMs();
-        const pushed = await this.#options.carrier.push({ key, folder, ...session.forCall() });
+        const pushed = await this.#session.options.carrier.push({ key, folder, ...session.forCall() });
         if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer"))
             session.noteAbandoned();
         if (pushed.outcome === "saved")
@@ -468,13 +466,13 @@ class SaveQueue {
         return pushed;
     }
     #pause() {
-        const { clock } = this.#options;
+        const { clock } = this.#session.options;
         return new Promise((resolve) => {
             clock.at(clock.now() + PAUSE_MS, resolve);
         });
     }
     #slot(jobIndex) {
-        return { name: this.#options.name, campaign: this.#session.campaign, jobIndex };
+        return { name: this.#session.options.name, campaign: this.#session.campaign, jobIndex };
     }
 }
 function isTaken({ trouble }) {
@@ -496,13 +494,11 @@ var merge_checkpoints = __webpack_require__(5192);
 
 
 class SharedStops {
-    #options;
     #session;
     #unshared = new Set();
     #seen = new Set();
     #learn = () => { };
-    constructor(options, session) {
-        this.#options = options;
+    constructor(session) {
         this.#session = session;
     }
     onLearned(learn) {
@@ -515,7 +511,7 @@ class SharedStops {
         return this.#unshared.size > 0;
     }
     async check() {
-        const { carrier, name, tempFolder } = this.#options;
+        const { carrier, name, tempFolder } = this.#session.options;
         const { campaign, held } = this.#session;
         const prefixes = [(0,carrier_key/* jobPrefix */.An)({ name, campaign, jobIndex: carrier_key/* SHARED_STATE */.Gb })];
         await (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
@@ -530,7 +526,7 @@ class SharedStops {
         });
     }
     noteEntry(folder) {
-        const { clock, paths } = this.#options;
+        const { clock, paths } = this.#session.options;
         const own = knownIn(paths);
         const entry = knownIn((0,state_paths/* statePaths */.mt)(folder));
         for (const [provider, circuit] of entry.circuits) {
@@ -541,14 +537,7 @@ class SharedStops {
             const { reason, outage, stated: isStated } = circuit;
             const known = own.circuits.get(provider);
             if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
-                this.#learn({
-                    provider,
-                    openedAt,
-                    untilAt,
-                    isStated,
-                    reason: `${ending/* OTHER_JOB */.Xd}${reason}`,
-                    ...(outage ? { outage } : {}),
-                });
+                this.#learn({ provider, openedAt, untilAt, isStated, reason: `${ending/* OTHER_JOB */.Xd}${reason}`, outage });
         }
         for (const provider of this.#unshared) {
             const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));
@@ -585,7 +574,6 @@ function isLater(one, other) {
 
 const SHARE_RETRIES = 3;
 class Carry {
-    #options;
     #session;
     #queue;
     #stops;
@@ -594,16 +582,15 @@ class Carry {
     #isChecking = false;
     #shareRetries = 0;
     constructor(options) {
-        this.#options = options;
         this.#session = new CarrySession(options);
-        this.#stops = new SharedStops(options, this.#session);
-        this.#queue = new SaveQueue(options, this.#session, this.#stops);
+        this.#stops = new SharedStops(this.#session);
+        this.#queue = new SaveQueue(this.#session, this.#stops);
     }
     async restore(campaignOf) {
-        this.#hasCollected = await this.#session.wait(restoreStates(this.#options, this.#session, campaignOf));
+        this.#hasCollected = await this.#session.wait(restoreStates(this.#session, campaignOf));
     }
     begin(campaign, learn) {
-        const { job, checkpointIntervalMs, siblingIntervalMs } = this.#options;
+        const { job, checkpointIntervalMs, siblingIntervalMs } = this.#session.options;
         this.#session.campaign = campaign;
         this.#stops.onLearned(learn);
         if (this.#hasCollected)
@@ -616,7 +603,7 @@ class Carry {
         this.#queue.changed();
     }
     stopped(provider) {
-        if (this.#options.job.total > 1)
+        if (this.#session.options.job.total > 1)
             this.#stops.add(provider);
         this.#queue.changed();
         void this.#queue.save({ runWaits: false });
@@ -628,8 +615,8 @@ class Carry {
         this.#session.leave();
     }
     async end(campaign) {
-        const { clock, waitLimitMs = MAIN_WAIT_MS } = this.#options;
         const session = this.#session;
+        const { clock, waitLimitMs } = session.options;
         const fromAt = clock.now();
         session.endBy(fromAt + Math.max(0, waitLimitMs - session.waitedMs));
         const hadTime = session.leftMs() > 0;
@@ -657,7 +644,7 @@ class Carry {
         void this.#queue.save({ runWaits: false });
     }
     #every(intervalMs, act) {
-        const { clock } = this.#options;
+        const { clock } = this.#session.options;
         const tick = () => {
             this.#cancels.delete(cancel);
             if (this.#session.isRunOver)
@@ -1106,7 +1093,9 @@ async function inStaging(tempFolder, act) {
 /* harmony export */ });
 /* unused harmony exports WARNING_LIMIT, describeTrouble */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
+
 
 
 const ACTIONS_CACHE = "the Actions cache";
@@ -1143,11 +1132,11 @@ function describeTrouble(trouble, place) {
         case "dropped-files":
             return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
         case "newer-version":
-            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+            return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalised */ .Iu)(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
         case "key-taken":
             return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(trouble);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(trouble);
     }
 }
 function failed(operation, place) {
@@ -1159,9 +1148,6 @@ function meaning(operation) {
     return operation === "save"
         ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
         : "This run is not affected, but tasks that already have a result may run again.";
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function clientText(detail) {
     const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
@@ -1736,14 +1722,11 @@ function oddity(path, expected) {
 
 
 
-function takeBest(target, sources, rankOf, orderOf = () => "") {
-    let best = { path: target, rank: rankOf(target) };
-    for (const path of sources) {
-        if (path === target)
-            continue;
+function takeBest(target, paths, rankOf) {
+    let best = { path: target, rank: "" };
+    for (const path of paths) {
         const rank = rankOf(path);
-        const isEqual = rank === best.rank && rank !== "";
-        if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))
+        if (rank > best.rank)
             best = { path, rank };
     }
     if (best.path === target)
@@ -1758,21 +1741,19 @@ function takeBest(target, sources, rankOf, orderOf = () => "") {
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {
-    const checkpoints = new Map([[target, own]]);
-    for (const { folder, checkpoint, trouble } of merged)
-        if (trouble === null)
-            checkpoints.set((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint);
-    const rankOf = (path) => {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
-            return "";
-        const checkpoint = checkpoints.get(path) ?? null;
-        return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
-    };
+    const read = merged.filter(({ trouble }) => trouble === null);
+    const lists = [
+        { path: target, checkpoint: own },
+        ...read.map(({ folder, checkpoint }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint })),
+    ].filter(({ path }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path));
+    const orders = lists.map(({ checkpoint }) => (checkpoint === null ? "" : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now)));
+    const newest = orders.toSorted().at(-1);
+    const paths = lists.flatMap(({ path }, index) => (orders[index] === newest ? path : []));
     const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
-    takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
+    takeBest(target, paths, paths.length === 1 ? (path) => path : hashOf);
 }
 function takeLatestPlan(target, sources, untilAt) {
-    takeBest(target, sources, (path) => {
+    takeBest(target, [target, ...sources], (path) => {
         const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
@@ -1781,7 +1762,7 @@ function takeLatestPlan(target, sources, untilAt) {
 }
 function takeBaseline(target, sources, now) {
     const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(now + _core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .CLOCK_SKEW_MS */ .rn);
-    takeBest(target, sources, (path) => {
+    takeBest(target, [target, ...sources], (path) => {
         let rows = 0;
         let latest = "";
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");

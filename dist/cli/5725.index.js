@@ -88,7 +88,7 @@ const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         default: "3",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_PLAN_MERGE */ .h9,
         help: "How many failed attempts a task may have, over all runs. " +
-            "Rate limits do not count, and kills count only from the fourth run on. " +
+            "Rate limits do not count, and kills count only after three runs with kills. " +
             "`CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
     failFast: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
@@ -316,7 +316,7 @@ const SPEND_INPUTS = schemas/* object */.Ikc({
     maxCost: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
         placeholder: "USD",
         help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to " +
-            "finish, and the rest stays outstanding. " +
+            "finish, and the rest stay outstanding. " +
             "Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. " +
             "The jobs of a matrix share it equally.",
     }),
@@ -436,8 +436,8 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         help: "The seed of `sample`. Another seed selects other tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The maximum number of tasks that one run starts. The rest stays outstanding for the next run. " +
-            "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider come last.",
+        help: "The maximum number of tasks that one run starts. The rest stay outstanding for the next run. " +
+            "The jobs of a matrix share the number equally, with at least one task each. Tasks of a stopped provider come last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         defaultWords: "1, or what suits the harness",
@@ -613,13 +613,13 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     jobIndex: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 - 1 })), {
         actionDefault: "${{ strategy.job-index }}",
         help: "Which job of the matrix this is, counted from 0. " +
-            "GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+            "GitHub sets it in the action. On act, Gitea and Forgejo, pass it yourself. " +
             "The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
     }),
     jobTotal: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 })), {
         actionDefault: "${{ strategy.job-total }}",
         takers: ["run", "merge"],
-        help: "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+        help: "How many jobs the matrix has. GitHub sets it in the action. On act, Gitea and Forgejo, pass it yourself. " +
             "The CLI takes it from the variables of GitLab, CircleCI and Buildkite. " +
             "Give it to merge, so that merge notices jobs that never reported.",
     }),
@@ -1043,7 +1043,9 @@ function idPattern(glob) {
     return new RegExp(`^${source}$`, "su");
 }
 function ruleText(rule) {
-    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
+    if (rule.kind === "id")
+        return rule.pattern;
+    return rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
 }
 
 

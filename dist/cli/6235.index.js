@@ -357,7 +357,7 @@ function eventLine(event, progress) {
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
             const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo).join(", ");
-            return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
+            return line(`gateway: pacing calls to ${routes}; to disable the gateway, set \`gateway: off\``, "dim");
         }
         case "lane_paced":
             return line(`gateway: ${laneName(event)} is paced to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.calls_per_minute)} calls a minute`, "dim");
@@ -409,8 +409,8 @@ function endLines(event, progress, isReasonShown = false) {
     const graded = passed + failed;
     const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(graded)} graded)` : "";
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - progress.startedAt);
-    const isGood = event.status === "complete" && failed + errored === 0;
-    const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
+    const completeTone = failed + errored === 0 ? "good" : "bad";
+    const tone = event.status === "complete" ? completeTone : "warn";
     const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
     const lines = [
         line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),

@@ -192,22 +192,17 @@ function workflowRunOf(run) {
 
 
 async function listTasks(source, { config, context, }) {
-    const { workspace, env, redactor } = context;
+    const { workspace, redactor } = context;
     const { provider, repeats, vary, passWithNoTasks, inputs } = config;
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, config.workingDirectory);
-    const childEnv = (0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._)(env, config.env);
-    const listed = source.kind === "harness"
-        ? await testsOf(source.start, {
-            workingDirectory,
-            env: childEnv,
-            passWithNoTasks,
-            redact: (text) => redactor.redact(text),
-        })
-        : source;
+    const env = (0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._)(context.env, config.env);
+    const redact = (text) => redactor.redact(text);
+    const isHarness = source.kind === "harness";
+    const listed = isHarness ? await testsOf(source.start, { workingDirectory, env, passWithNoTasks, redact }) : source;
     return (0,_tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readTasks */ .j)(listed, {
         workspace,
         workingDirectory,
-        env: childEnv,
+        env,
         provider,
         repeats,
         vary,

@@ -94,6 +94,31 @@ var take_latest = __webpack_require__(76363);
 ;// CONCATENATED MODULE: ./build/engine/job-runs.js
 
 
+function jobsOf({ config, context }, of) {
+    const { events, campaign, sources, states, silent } = of;
+    const { run, workflowRun } = context.identity;
+    const allRuns = readJobRuns(events, campaign, null);
+    const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
+    const runs = ownRuns.length === 0 && sources.length > 0 ? allRuns : ownRuns;
+    const reported = new Set([
+        ...runs.map(({ start }) => start.job),
+        ...states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
+    ]);
+    const known = runs.at(-1)?.start.job_total ?? 0;
+    const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
+    const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
+    const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+    const latest = allRuns.at(-1)?.start;
+    const last = runs.at(-1)?.start ?? latest;
+    return {
+        ends: runs.flatMap(({ end }) => end ?? []),
+        maxAttempts: last?.max_attempts ?? config.maxAttempts,
+        defaultProvider: last?.default_provider ?? null,
+        total: latest?.job_total ?? 1,
+        missingIndexes,
+        missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
+    };
+}
 function readJobRuns(path, campaign, workflowRun) {
     const starts = new Map();
     const ends = new Map();
@@ -146,20 +171,15 @@ function judgeMerge(options) {
         return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
     }
     const at = resumeInstant(options);
-    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
-    const status = isHeldUp
-        ? "stopped"
-        : (WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete");
-    const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.KH)(at)}`
-        : (reasonsOf(ends.filter((end) => end.status === status)) ??
-            `${(0,core_words/* counted */.hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
-    return {
-        status,
-        reason: withMissing(missing, words),
-        sameFailure: ends.some((end) => end.failed_alike === true),
-        resumeAt: at,
-    };
+    if (ends.length === 0 && missing.length === 0 && at !== null && at > options.now) {
+        const reason = `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.KH)(at)}`;
+        return { status: "stopped", reason, sameFailure: false, resumeAt: at };
+    }
+    const status = WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete";
+    const left = `${(0,core_words/* counted */.hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`;
+    const words = reasonsOf(ends.filter((end) => end.status === status)) ?? left;
+    const reason = missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
+    return { status, reason, sameFailure: ends.some((end) => end.failed_alike === true), resumeAt: at };
 }
 const REASONS_GIVEN = 3;
 function reasonsOf(ends) {
@@ -175,9 +195,6 @@ function reasonsOf(ends) {
         return null;
     const more = reasons.length - REASONS_GIVEN;
     return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
-}
-function withMissing(missing, words) {
-    return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
 }
 function resumeInstant(options) {
     const { tasks, history, maxAttempts, circuits, defaultProvider, now } = options;
@@ -287,23 +304,11 @@ async function mergeInto(folder, sources, request) {
     const states = merged.filter((one) => presentCampaign(one) === campaign);
     warnOfOtherCampaigns(merged, campaign, request);
     const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
-    const { maxAttempts, missing, defaultProvider } = jobs;
+    const { maxAttempts, missing } = jobs;
     const tasks = await tasksOf(folder, states, request);
     const { history } = (0,read_history/* readHistory */.Lu)(paths, campaign, new core_history/* ListHistory */.tX(tasks));
     const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
-    const circuits = checkpoint?.circuits ?? {};
-    const { ends } = jobs;
-    const verdict = judgeMerge({
-        counts,
-        missing,
-        ends,
-        circuits,
-        tasks,
-        defaultProvider,
-        history,
-        maxAttempts,
-        now,
-    });
+    const verdict = judgeMerge({ ...jobs, counts, circuits: checkpoint?.circuits ?? {}, tasks, history, now });
     const regressed = (0,engine_verdict/* countRegressed */.Ge)(context, paths, { campaign, history, isInPart: null });
     const { end, event } = (0,engine_verdict/* concludeRun */.jf)({ ...verdict, counts, regressed, signal: null, paths }, context);
     folder.openJournals();
@@ -332,30 +337,6 @@ async function mergeInto(folder, sources, request) {
         await carry?.end(campaign);
     const written = await (0,write_reports.writeReports)({ paths, campaign, maxAttempts, part: null, run: null, warn });
     return { ...end, report: written?.report ?? null, summary: written?.summary ?? null, missing };
-}
-function jobsOf({ config, context }, of) {
-    const { events, campaign, silent } = of;
-    const { run, workflowRun } = context.identity;
-    const allRuns = readJobRuns(events, campaign, null);
-    const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
-    const runs = ownRuns.length === 0 && of.sources.length > 0 ? allRuns : ownRuns;
-    const reported = new Set([
-        ...runs.map(({ start }) => start.job),
-        ...of.states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
-    ]);
-    const known = runs.at(-1)?.start.job_total ?? 0;
-    const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
-    const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
-    const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
-    const latest = allRuns.at(-1)?.start;
-    return {
-        ends: runs.flatMap(({ end }) => end ?? []),
-        maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
-        defaultProvider: (runs.at(-1)?.start ?? latest)?.default_provider ?? null,
-        total: latest?.job_total ?? 1,
-        missingIndexes,
-        missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
-    };
 }
 async function tasksOf(folder, states, { config, context, startedAt: now }) {
     const { tasks: path } = folder.paths;
@@ -421,7 +402,7 @@ function warnOfOtherCampaigns(merged, judged, { config, context }) {
         warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
     const others = merged.flatMap((one) => {
         const id = presentCampaign(one);
-        return id === undefined || id === judged ? [] : [`${one.folder} is of campaign ${id}`];
+        return id === undefined || id === judged ? [] : [`${one.folder} belongs to campaign ${id}`];
     });
     if (others.length > 0)
         warn(`${(0,words/* firstFew */.Dt)(others)}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
@@ -480,7 +461,7 @@ __webpack_require__.d(__webpack_exports__, {
   u1: () => (/* binding */ evaluationContext)
 });
 
-// UNUSED EXPORTS: loadDetector
+// UNUSED EXPORTS: loadDetector, stopOrphans
 
 // EXTERNAL MODULE: ./build/config/run-inputs.js
 var run_inputs = __webpack_require__(97030);
@@ -575,6 +556,7 @@ async function evaluationContext(config, options) {
         identity,
         redactor,
         clock: (0,system_clock/* systemClock */.m)(),
+        stopOrphans,
         openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
         loadDetector: await configuredDetector(config, workspace),
         judgement: {
@@ -583,6 +565,7 @@ async function evaluationContext(config, options) {
         },
     };
 }
+const stopOrphans = async (inbox) => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(9579)]).then(__webpack_require__.bind(__webpack_require__, 64238))).stopOrphans(inbox);
 async function configuredDetector(config, workspace) {
     const source = config.rateLimitPatterns;
     const forms = source === null
@@ -845,6 +828,7 @@ async function findComment(api, { path, marker }) {
 /* harmony export */   _f: () => (/* binding */ storedCircuits),
 /* harmony export */   hH: () => (/* binding */ resumeAt),
 /* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   v1: () => (/* binding */ byProvider),
 /* harmony export */   wl: () => (/* binding */ restoreCircuit)
 /* harmony export */ });
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
@@ -853,8 +837,6 @@ async function findComment(api, { path, marker }) {
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
-
 
 
 
@@ -889,7 +871,7 @@ function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
     const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
     const { trips, reason, stated, outage } = stored;
     const policy = untilAt > now ? "stop" : "wait";
-    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, outage };
 }
 function stoppedProviders(checkpoint, providers, start) {
     const stopped = new Map();
@@ -903,40 +885,25 @@ function stoppedProviders(checkpoint, providers, start) {
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
 }
+const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined };
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
     for (const { provider, circuit } of state.lanes.values()) {
-        switch (circuit.state) {
-            case "closed":
-                delete circuits[provider];
-                break;
-            case "open": {
-                const { trips, isStated, outage, policy } = circuit;
-                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(circuit.untilAt);
-                const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
-                circuits[provider] = {
-                    state: "open",
-                    until,
-                    trips,
-                    reason,
-                    stated: isStated,
-                    ...(outage ? { outage } : {}),
-                    ...(policy === "stop" ? { stop: true } : {}),
-                };
-                break;
-            }
-            case "half-open":
-                circuits[provider] = {
-                    state: "open",
-                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(now),
-                    trips: circuit.trips,
-                    reason: "a probe was running",
-                    stated: false,
-                };
-                break;
-            default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(circuit);
+        if (circuit.state === "closed") {
+            delete circuits[provider];
+            continue;
         }
+        const { trips } = circuit;
+        const { untilAt, reason, isStated, outage, policy } = circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
+        circuits[provider] = {
+            state: "open",
+            until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(untilAt),
+            trips,
+            reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
+            stated: isStated,
+            outage,
+            stop: policy === "stop" ? true : undefined,
+        };
     }
     return circuits;
 }
@@ -961,6 +928,18 @@ function providersOf(tasks, indexes) {
     for (const index of indexes)
         providers.add(tasks.providerAt(index));
     return providers;
+}
+function byProvider(tasks) {
+    const groups = new Map();
+    for (const pending of tasks) {
+        const { provider } = pending.task;
+        const group = groups.get(provider);
+        if (group === undefined)
+            groups.set(provider, [pending]);
+        else
+            group.push(pending);
+    }
+    return groups;
 }
 function own(record, key) {
     return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
@@ -1290,14 +1269,11 @@ function mergeIntoCheckpoint(target, sources, now) {
 
 
 
-function takeBest(target, sources, rankOf, orderOf = () => "") {
-    let best = { path: target, rank: rankOf(target) };
-    for (const path of sources) {
-        if (path === target)
-            continue;
+function takeBest(target, paths, rankOf) {
+    let best = { path: target, rank: "" };
+    for (const path of paths) {
         const rank = rankOf(path);
-        const isEqual = rank === best.rank && rank !== "";
-        if (rank > best.rank || (isEqual && orderOf(path) > orderOf(best.path)))
+        if (rank > best.rank)
             best = { path, rank };
     }
     if (best.path === target)
@@ -1312,21 +1288,19 @@ function takeBest(target, sources, rankOf, orderOf = () => "") {
     }
 }
 function takeLatestTasks(target, { own, merged, now, }) {
-    const checkpoints = new Map([[target, own]]);
-    for (const { folder, checkpoint, trouble } of merged)
-        if (trouble === null)
-            checkpoints.set((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint);
-    const rankOf = (path) => {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
-            return "";
-        const checkpoint = checkpoints.get(path) ?? null;
-        return checkpoint === null ? " " : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now);
-    };
+    const read = merged.filter(({ trouble }) => trouble === null);
+    const lists = [
+        { path: target, checkpoint: own },
+        ...read.map(({ folder, checkpoint }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint })),
+    ].filter(({ path }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path));
+    const orders = lists.map(({ checkpoint }) => (checkpoint === null ? "" : (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .checkpointOrder */ .V2)(checkpoint, now)));
+    const newest = orders.toSorted().at(-1);
+    const paths = lists.flatMap(({ path }, index) => (orders[index] === newest ? path : []));
     const hashOf = (path) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path)).digest("hex");
-    takeBest(target, [...checkpoints.keys()], rankOf, hashOf);
+    takeBest(target, paths, paths.length === 1 ? (path) => path : hashOf);
 }
 function takeLatestPlan(target, sources, untilAt) {
-    takeBest(target, sources, (path) => {
+    takeBest(target, [target, ...sources], (path) => {
         const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_LIMIT_BYTES */ .MO;
         const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
@@ -1335,7 +1309,7 @@ function takeLatestPlan(target, sources, untilAt) {
 }
 function takeBaseline(target, sources, now) {
     const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(now + _core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .CLOCK_SKEW_MS */ .rn);
-    takeBest(target, sources, (path) => {
+    takeBest(target, [target, ...sources], (path) => {
         let rows = 0;
         let latest = "";
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");

@@ -28,7 +28,7 @@ __webpack_require__.d(__webpack_exports__, {
   u1: () => (/* binding */ evaluationContext)
 });
 
-// UNUSED EXPORTS: loadDetector
+// UNUSED EXPORTS: loadDetector, stopOrphans
 
 // EXTERNAL MODULE: ./build/config/run-inputs.js
 var run_inputs = __webpack_require__(97030);
@@ -123,6 +123,7 @@ async function evaluationContext(config, options) {
         identity,
         redactor,
         clock: (0,system_clock/* systemClock */.m)(),
+        stopOrphans,
         openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
         loadDetector: await configuredDetector(config, workspace),
         judgement: {
@@ -131,6 +132,7 @@ async function evaluationContext(config, options) {
         },
     };
 }
+const stopOrphans = async (inbox) => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(9579)]).then(__webpack_require__.bind(__webpack_require__, 64238))).stopOrphans(inbox);
 async function configuredDetector(config, workspace) {
     const source = config.rateLimitPatterns;
     const forms = source === null
@@ -206,7 +208,7 @@ function outstandingOf({ tasks, config }, of) {
     return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
 }
 function prepare(folder, request) {
-    const { tasks, config } = request;
+    const { tasks, config, context } = request;
     checkSelection(tasks, config);
     const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(folder.paths, request);
     const { campaign, history } = state;
@@ -215,7 +217,9 @@ function prepare(folder, request) {
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const part = partIn(folder.paths, request, campaign);
+    const { id, completed_at: completedAt } = campaign;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(folder.paths.plan, { campaign: id, identity: context.identity, completedAt });
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(tasks, { job: config.job, plan });
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
     const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
@@ -315,10 +319,6 @@ function refuseUnplacedJob(campaign, paths, { config, context }) {
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
 }
-function partIn(paths, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
-    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(tasks, { job: config.job, plan });
-}
 function durationsOf(tasks, outstanding, recordedRows) {
     const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
     const recorded = new Map();
@@ -370,6 +370,7 @@ function settledStatuses(config, part, history) {
 /* harmony export */   _f: () => (/* binding */ storedCircuits),
 /* harmony export */   hH: () => (/* binding */ resumeAt),
 /* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   v1: () => (/* binding */ byProvider),
 /* harmony export */   wl: () => (/* binding */ restoreCircuit)
 /* harmony export */ });
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
@@ -378,8 +379,6 @@ function settledStatuses(config, part, history) {
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
-
 
 
 
@@ -414,7 +413,7 @@ function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
     const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
     const { trips, reason, stated, outage } = stored;
     const policy = untilAt > now ? "stop" : "wait";
-    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, outage };
 }
 function stoppedProviders(checkpoint, providers, start) {
     const stopped = new Map();
@@ -428,40 +427,25 @@ function stoppedProviders(checkpoint, providers, start) {
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
 }
+const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined };
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
     for (const { provider, circuit } of state.lanes.values()) {
-        switch (circuit.state) {
-            case "closed":
-                delete circuits[provider];
-                break;
-            case "open": {
-                const { trips, isStated, outage, policy } = circuit;
-                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(circuit.untilAt);
-                const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
-                circuits[provider] = {
-                    state: "open",
-                    until,
-                    trips,
-                    reason,
-                    stated: isStated,
-                    ...(outage ? { outage } : {}),
-                    ...(policy === "stop" ? { stop: true } : {}),
-                };
-                break;
-            }
-            case "half-open":
-                circuits[provider] = {
-                    state: "open",
-                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(now),
-                    trips: circuit.trips,
-                    reason: "a probe was running",
-                    stated: false,
-                };
-                break;
-            default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(circuit);
+        if (circuit.state === "closed") {
+            delete circuits[provider];
+            continue;
         }
+        const { trips } = circuit;
+        const { untilAt, reason, isStated, outage, policy } = circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
+        circuits[provider] = {
+            state: "open",
+            until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(untilAt),
+            trips,
+            reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
+            stated: isStated,
+            outage,
+            stop: policy === "stop" ? true : undefined,
+        };
     }
     return circuits;
 }
@@ -486,6 +470,18 @@ function providersOf(tasks, indexes) {
     for (const index of indexes)
         providers.add(tasks.providerAt(index));
     return providers;
+}
+function byProvider(tasks) {
+    const groups = new Map();
+    for (const pending of tasks) {
+        const { provider } = pending.task;
+        const group = groups.get(provider);
+        if (group === undefined)
+            groups.set(provider, [pending]);
+        else
+            group.push(pending);
+    }
+    return groups;
 }
 function own(record, key) {
     return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
@@ -627,7 +623,7 @@ function eventLine(event, progress) {
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
             const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo).join(", ");
-            return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
+            return line(`gateway: pacing calls to ${routes}; to disable the gateway, set \`gateway: off\``, "dim");
         }
         case "lane_paced":
             return line(`gateway: ${laneName(event)} is paced to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.calls_per_minute)} calls a minute`, "dim");
@@ -679,8 +675,8 @@ function endLines(event, progress, isReasonShown = false) {
     const graded = passed + failed;
     const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(graded)} graded)` : "";
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - progress.startedAt);
-    const isGood = event.status === "complete" && failed + errored === 0;
-    const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
+    const completeTone = failed + errored === 0 ? "good" : "bad";
+    const tone = event.status === "complete" ? completeTone : "warn";
     const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
     const lines = [
         line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),

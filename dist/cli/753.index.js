@@ -252,7 +252,7 @@ class CacheCarrier {
         const trouble = [...pulled.flatMap((one) => one.trouble), ...endTrouble];
         const unanswered = prefixes.length - answered.size;
         if (unanswered > 0 && trouble.length === 0) {
-            const detail = `the states of ${unanswered} of ${prefixes.length} jobs were not asked for in time`;
+            const detail = `the states of ${unanswered} of ${prefixes.length} jobs were not fetched in time`;
             trouble.push({ reason: "failed", operation: "restore", detail });
         }
         return { answers: unknown.map((one) => answered.get(one.prefix) ?? one), trouble };
@@ -400,7 +400,9 @@ async function inStaging(tempFolder, act) {
 /* harmony export */ });
 /* unused harmony exports WARNING_LIMIT, describeTrouble */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
+
 
 
 const ACTIONS_CACHE = "the Actions cache";
@@ -437,11 +439,11 @@ function describeTrouble(trouble, place) {
         case "dropped-files":
             return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
         case "newer-version":
-            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+            return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalised */ .Iu)(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
         case "key-taken":
             return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(trouble);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(trouble);
     }
 }
 function failed(operation, place) {
@@ -453,9 +455,6 @@ function meaning(operation) {
     return operation === "save"
         ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
         : "This run is not affected, but tasks that already have a result may run again.";
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function clientText(detail) {
     const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";

@@ -1,5 +1,5 @@
 export const id = 8135;
-export const ids = [8135];
+export const ids = [8135,9579];
 export const modules = {
 
 /***/ 31678:
@@ -151,15 +151,16 @@ function changeOf({ low, high }, changed) {
         return "could be chance";
     return low > 0 ? "better" : "worse";
 }
-function differenceWords(difference, isOfScores) {
+function differenceWords(difference) {
     if (difference === null || difference.interval === null)
         return "too few tasks";
-    const { interval, pairs, changed } = difference;
+    const { of, interval, pairs, changed } = difference;
     if (changed === 0)
         return `no difference (${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")})`;
-    const words = (value) => signed(isOfScores ? value : value * 100);
+    const [scale, unit] = of === "score" ? [1, ""] : [100, " points"];
+    const words = (value) => signed(value * scale);
     const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
-    return `${words(interval.mean)}${isOfScores ? "" : " points"} (${range}${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")}): ${changeOf(interval, changed)}`;
+    return `${words(interval.mean)}${unit} (${range}${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")}): ${changeOf(interval, changed)}`;
 }
 function hasRange({ low, high }) {
     return low !== high;
@@ -173,14 +174,14 @@ function changesWords({ regressions, fixes }) {
     return `${regressed}, ${fixes.length === 0 ? "no fixes" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes")}`;
 }
 function comparisonWords(comparison) {
-    const { lost, gained, passRateBefore, difference, isOfScores } = comparison;
+    const { lost, gained, passRateBefore, difference } = comparison;
     const sentences = [
         ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
         ...(passRateBefore === null ? [] : [`The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}`]),
         ...(difference.interval === null
             ? []
             : [
-                `Paired difference of the ${isOfScores ? "score" : "pass rate"}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference, isOfScores)}`,
+                `Paired difference of the ${difference.of}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference)}`,
             ]),
     ];
     return sentences.map((sentence) => `${sentence}.`).join(" ");
@@ -330,7 +331,7 @@ function figuresOf({ headline, outstanding, baseline, run }) {
             `among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(baseline?.pairs ?? 0, "task")} graded in both`,
         ],
         ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
-        ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
+        ["Lost to limits", unlessZero(outstanding.limited), "not charged; they run again"],
         ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
         ["Tokens", tokens(spend?.tokens), parts],
         ["Cost", (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(spend?.cost ?? null), stated],
@@ -457,6 +458,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: SUMMARY_BYTES_LIMIT
 
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/words.js
 var core_words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/report/comparison-words.js
@@ -700,6 +703,7 @@ var verdict_words = __webpack_require__(24546);
 
 
 
+
 const SUMMARY_BYTES_LIMIT = 1_000_000;
 function buildSummary(report, limitBytes = SUMMARY_BYTES_LIMIT) {
     const sections = [
@@ -745,11 +749,10 @@ function verdictSection(report) {
 }
 const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
-const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"];
 const IDS_SHOWN = 50;
 const CAMPAIGNS_SHOWN = 7;
 function countsSection({ headline: { counts } }) {
-    const shown = STANDINGS.filter((standing) => counts[standing] > 0);
+    const shown = core_history/* STANDINGS */.CV.filter((standing) => counts[standing] > 0);
     let [sum, end] = [0, 0];
     const cells = shown.map((standing, index) => {
         const start = end;
@@ -759,7 +762,7 @@ function countsSection({ headline: { counts } }) {
         return CELL_OF[standing].repeat(end - start);
     });
     const bar = cells.join("");
-    const columns = STANDINGS.filter((standing) => standing !== "skipped" || counts.skipped > 0);
+    const columns = core_history/* STANDINGS */.CV.filter((standing) => standing !== "skipped" || counts.skipped > 0);
     const table = markdownTable([...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...columns, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
     return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, shorter: [] };
 }
@@ -878,8 +881,8 @@ function variantTable(variants) {
         variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.high)}`,
         (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreWords */ .g)(variant.scores),
         (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(variant.spend?.cost ?? null),
-        variant === first ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.passRateDifference, false),
-        variant.scoreDifference === null ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.scoreDifference, true),
+        variant === first ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.passRateDifference),
+        variant.scoreDifference === null ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.scoreDifference),
         missingWords(variant),
     ]);
     const head = [
@@ -978,7 +981,7 @@ function plainPhrase(phrase) {
 function reasonPhrase(reason) {
     const words = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
     const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
-    return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
+    return input === undefined ? [(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
 }
 const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
@@ -1100,7 +1103,7 @@ function adviceOf(headline, until) {
     }
     const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
-        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
+        return `All results are kept. ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
     const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";

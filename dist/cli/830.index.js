@@ -147,7 +147,7 @@ async function playNights(provider) {
     const calls = count * CALLS_PER_TASK;
     await (0,promises_.writeFile)("problems.jsonl", DEMO_TASKS.map((task) => `${JSON.stringify(task)}\n`).join(""));
     await (0,promises_.writeFile)("ask.mjs", DEMO_CHILD);
-    paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
+    paragraph(`${paint("bold", "Carryover")}: an evaluation that needs more than its quota
 
   ${count} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
   ${QUOTA_CALLS} calls a day, and its day lasts ${(0,duration/* formatDuration */.a3)(SHORT_DAY_MS)}. No key, no network, no cost.`);

@@ -156,11 +156,14 @@ function gradedList(tasks, count) {
 
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/instant.js
 var instant = __webpack_require__(65079);
 // EXTERNAL MODULE: ./build/report/figures.js
 var figures = __webpack_require__(81822);
 ;// CONCATENATED MODULE: ./build/report/html/header.js
+
 
 
 
@@ -206,16 +209,15 @@ function sentenceOf(phrase) {
 function proseOf(text) {
     return new Markup((0,report_escape/* escapeHtml */.ZD)(text).replace(report_words/* UTC_MINUTE */._R, "<time>$&</time>"));
 }
-const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"];
 function countsBar({ counts }) {
     let x = 0;
-    const segments = COUNTED.map((name) => {
+    const segments = core_history/* STANDINGS */.CV.map((name) => {
         const width = counts.total === 0 ? 0 : (counts[name] / counts.total) * 1_000;
         const rect = html `<rect class="fill-${name}" x="${x.toFixed(2)}" y="0" width="${width.toFixed(2)}" height="10"/>`;
         x += width;
         return rect;
     });
-    const items = COUNTED.map((name) => html `<li class="${counts[name] === 0 ? "none" : ""}"><i class="swatch fill-${name}"></i><b>${(0,words/* grouped */.zD)(counts[name])}</b> ${name}</li>`);
+    const items = core_history/* STANDINGS */.CV.map((name) => html `<li class="${counts[name] === 0 ? "none" : ""}"><i class="swatch fill-${name}"></i><b>${(0,words/* grouped */.zD)(counts[name])}</b> ${name}</li>`);
     return html `<svg class="bar" width="100%" height="14" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">${segments}</svg>
 <ul class="counts row" aria-label="Of ${(0,words/* grouped */.zD)(counts.total)} tasks">${items}</ul>`;
 }
@@ -963,17 +965,17 @@ class PairedSample {
         }
     }
     passRate() {
-        return differenceOf(this.#passRates, { most: 1, step: 1 / this.#passRates.length });
+        return differenceOf("pass rate", this.#passRates, { most: 1, step: 1 / this.#passRates.length });
     }
     scores() {
-        return differenceOf(this.#scores);
+        return differenceOf("score", this.#scores);
     }
 }
-function differenceOf(differences, grid) {
+function differenceOf(of, differences, grid) {
     if (differences.length === 0)
         return null;
     const changed = differences.filter((difference) => Math.abs(difference) > ROUNDING).length;
-    return { pairs: differences.length, changed, interval: pairedMeanDifference(differences, grid) };
+    return { of, pairs: differences.length, changed, interval: pairedMeanDifference(differences, grid) };
 }
 
 ;// CONCATENATED MODULE: ./build/report/compare-baseline.js
@@ -1024,7 +1026,7 @@ function compareBaseline(path, tasks, present) {
     paired.addAll(repeatsNow, repeatsBefore);
     const { passed, failed } = present.counts;
     const scores = paired.scores();
-    const isOfScores = scores !== null && scores.pairs >= 2;
+    const difference = scores !== null && scores.pairs >= 2 ? scores : paired.passRate();
     return {
         campaign,
         regressions: idsOf(regressions),
@@ -1032,8 +1034,7 @@ function compareBaseline(path, tasks, present) {
         lost: idsOf(lost),
         gained: passed + failed - pairs,
         pairs,
-        difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, changed: 0, interval: null },
-        isOfScores,
+        difference: difference ?? { of: "pass rate", pairs: 0, changed: 0, interval: null },
         passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
     };
 }
@@ -1173,7 +1174,7 @@ function findStops(checkpoint, waiting, endedAt) {
         if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= endedAt)
             continue;
         const { reason: words, stated: isStated, outage } = circuit;
-        stops.push({ provider, untilAt, words, isStated, outstanding, ...(outage ? { outage } : {}) });
+        stops.push({ provider, untilAt, words, isStated, outstanding, outage });
     }
     return stops.sort((a, b) => a.untilAt - b.untilAt);
 }
@@ -1396,8 +1397,6 @@ function missingOf(jobs) {
 
 // EXTERNAL MODULE: ./build/report/spend.js
 var report_spend = __webpack_require__(22819);
-// EXTERNAL MODULE: ./build/core/history.js
-var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/outcome.js
 var outcome = __webpack_require__(69058);
 // EXTERNAL MODULE: ./build/core/task-index.js
@@ -1574,17 +1573,8 @@ function readReport(paths, options) {
     const spend = new report_spend/* SpendSum */.y$();
     const variantSpend = new Map();
     const retries = store_retries/* Retries */.f.read([paths.failures]);
-    const find = (row) => row.campaign === campaign && !retries.cancels(row, row.started_at) ? tasks.find(row) : -1;
-    const doubled = new Set();
-    const ledger = (0,read_history/* readLedger */.SC)(paths.results, (row) => {
-        const index = find(row);
-        if (index === -1)
-            return;
-        if (tasks.hasResult(index)) {
-            doubled.add(index);
-            return;
-        }
-        tasks.setResult(index, row);
+    const counts = (row, at) => row.campaign === campaign && !retries.cancels(row, at);
+    const addSpend = (index, row) => {
         spend.add(row);
         const label = tasks.detailsAt(index).variant;
         if (label === null)
@@ -1592,11 +1582,18 @@ function readReport(paths, options) {
         const sum = variantSpend.get(label) ?? new report_spend/* SpendSum */.y$();
         variantSpend.set(label, sum);
         sum.add(row);
+    };
+    const ledger = (0,read_history/* readResults */.x8)(paths.results, {
+        find: (row) => (counts(row, row.started_at) ? tasks.find(row) : null),
+        has: (index) => tasks.hasResult(index),
+        set: (index, row) => {
+            if (!tasks.hasResult(index))
+                addSpend(index, row);
+            tasks.setResult(index, row);
+        },
     });
-    for (const [index, row] of (0,read_history/* firstResults */.J8)(paths.results, doubled, find))
-        tasks.setResult(index, row);
     const sidecar = (0,read_history/* readSidecar */.YD)(paths.failures, (row) => {
-        if (row.campaign === campaign && !retries.cancels(row, row.at))
+        if (counts(row, row.at))
             tasks.addFailure(row);
     });
     const scope = { campaign, run: options.run, isPart: options.part !== null };

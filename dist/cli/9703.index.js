@@ -2,175 +2,6 @@ export const id = 9703;
 export const ids = [9703];
 export const modules = {
 
-/***/ 55376:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ decide)
-/* harmony export */ });
-/* unused harmony export p90Ms */
-/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
-/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40130);
-/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60093);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
-
-
-
-
-
-
-
-function decide(state, now) {
-    const stop = nextStop(state);
-    if (stop !== null && stop.at <= now) {
-        const { key, reason, graceMs } = stop;
-        return { kind: "stop", key, reason, graceMs };
-    }
-    const stopAt = stop?.at ?? null;
-    if (state.ending)
-        return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: stopAt };
-    const next = nextStart(state, now);
-    if (next.command)
-        return next.command;
-    const isPreflightRunning = [...state.lanes.values()].some(({ preflight }) => preflight === "running");
-    if (state.running.size > 0 || isPreflightRunning) {
-        return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(next.wakeAt, stopAt) };
-    }
-    return next.wakeAt === null ? finish(state, now) : { kind: "wait", untilAt: next.wakeAt };
-}
-function nextStart(state, now) {
-    const { settings } = state;
-    let wakeAt = null;
-    let best = null;
-    for (const lane of state.lanes.values()) {
-        const ready = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .readiness */ .xz)(lane, now, settings.preflight);
-        switch (ready.kind) {
-            case "blocked":
-                break;
-            case "at":
-                if (fitsBudget(state, lane, ready.at, mostInShard(state)))
-                    wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(wakeAt, ready.at);
-                break;
-            case "preflight":
-                if (fitsBudget(state, lane, now, mostInShard(state)))
-                    return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
-                break;
-            case "now": {
-                if (state.running.size >= settings.concurrency)
-                    break;
-                if (best !== null && startOrder(ready) >= startOrder(best.ready))
-                    break;
-                const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .takeShard */ .mt)(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
-                if (fitsBudget(state, lane, now, tasks.length))
-                    best = { provider: lane.provider, ready, tasks };
-                break;
-            }
-            default:
-                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(ready);
-        }
-    }
-    if (state.running.size >= settings.concurrency)
-        return { wakeAt: null };
-    if (best === null)
-        return { wakeAt };
-    const { provider, ready, tasks } = best;
-    return { command: { kind: "start", provider, source: ready.source, slot: freeSlot(state), tasks }, wakeAt };
-}
-function mostInShard({ settings, lanes }) {
-    return Math.min(settings.shardSize, Math.max(0, ...[...lanes.values()].map(_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .pendingCount */ .dj)));
-}
-function startOrder(ready) {
-    return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
-}
-function freeSlot(state) {
-    const taken = new Set();
-    for (const running of state.running.values())
-        taken.add(running.slot);
-    let slot = 0;
-    while (taken.has(slot))
-        slot += 1;
-    return slot;
-}
-function p90Ms(state) {
-    return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
-}
-function fitsBudget(state, lane, at, taskCount) {
-    const { deadlineAt } = state.settings;
-    const expectedMs = lane.started === 0 ? 0 : (p90Ms(state) ?? 0) * taskCount;
-    return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
-}
-function nextStop(state) {
-    let next = null;
-    for (const running of state.running.values())
-        next = earlier(next, stopOf(state, running));
-    return next;
-}
-function earlier(a, b) {
-    return a === null || (b !== null && b.at < a.at) ? b : a;
-}
-function stopOf(state, { key, provider, killAt }) {
-    const { ending, settings, lanes } = state;
-    if (killAt !== null)
-        return hurriedStop(state, key, killAt);
-    const graceMs = settings.killGraceMs;
-    let stop = null;
-    if (ending) {
-        const at = ending.stopAtOnceKeys.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
-        const isInterrupt = ending.cause === "interrupted";
-        const reason = _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .Jx[ending.cause].stop;
-        stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };
-    }
-    const { deadlineAt } = settings;
-    if (deadlineAt !== null)
-        stop = earlier(stop, { key, at: deadlineAt, reason: "out-of-time", graceMs });
-    const at = lanes.get(provider)?.drainUntil ?? null;
-    return at === null ? stop : earlier(stop, { key, at, reason: "rate-limit", graceMs });
-}
-function hurriedStop({ ending, settings }, key, killAt) {
-    if (ending?.cause !== "interrupted")
-        return null;
-    const at = ending.stopAt + settings.interruptGraceMs;
-    return killAt > at ? { key, at, reason: "interrupted", graceMs: 0 } : null;
-}
-function finish(state, now) {
-    const { ending, settings } = state;
-    const overspent = ending?.cause === "budget" ? (0,_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .overBudget */ .qj)(state.spent, settings.budget) : null;
-    if (ending)
-        return { kind: "finish", status: _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .Jx[ending.cause].status, reason: overspent ?? ending.reason };
-    const waiting = [...state.lanes.values()].filter((lane) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .pendingCount */ .dj)(lane) > 0);
-    const stopped = waiting
-        .flatMap(({ provider, circuit }) => ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(circuit) ? [{ provider, ...circuit }] : []))
-        .sort((a, b) => a.untilAt - b.untilAt);
-    const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
-    if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
-        const reason = `time-budget: it ends before the next probe of ${(0,_task_js__WEBPACK_IMPORTED_MODULE_6__/* .providerInWords */ .S)(stop.provider)}, ${stop.reason}`;
-        return { kind: "finish", status: "out_of_time", reason };
-    }
-    if (stop !== undefined) {
-        const who = stop.provider === _task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G ? "" : `${stop.provider}: `;
-        return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
-    }
-    if (waiting.length > 0) {
-        const { deadlineAt } = settings;
-        return {
-            kind: "finish",
-            status: "out_of_time",
-            reason: deadlineAt !== null && deadlineAt > now
-                ? "time-budget: the remaining tasks would probably not finish in time"
-                : "time-budget reached",
-        };
-    }
-    if (state.left === 0)
-        return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
-    return { kind: "finish", status: "incomplete", reason: `some tasks are left for the next run: ${state.leftReason}` };
-}
-
-
-/***/ }),
-
 /***/ 39888:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -228,6 +59,148 @@ function noLimit(evidence) {
 
 /***/ }),
 
+/***/ 541:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GA: () => (/* binding */ sidecarRow),
+/* harmony export */   gt: () => (/* binding */ ledgerRow),
+/* harmony export */   vk: () => (/* binding */ Recorder)
+/* harmony export */ });
+/* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69058);
+/* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93699);
+
+
+
+
+
+
+class Recorder {
+    #store;
+    #origin;
+    #history;
+    #warn;
+    #unstored = [];
+    #hasWarned = false;
+    constructor(store, origin, history, warn) {
+        this.#store = store;
+        this.#origin = origin;
+        this.#history = history;
+        this.#warn = warn;
+    }
+    result(settlement, calls = null) {
+        this.#write(ledgerRow(settlement, this.#origin, calls), (row) => {
+            this.#store.appendResult(row);
+            remember(this.#history, row);
+        });
+    }
+    failure(settlement) {
+        this.#write(sidecarRow(settlement, this.#origin), (row) => {
+            this.#store.appendFailure(row);
+            remember(this.#history, row);
+        });
+    }
+    hold(settlement) {
+        this.#write(sidecarRow(settlement, this.#origin), (row) => this.#store.holdFailure(row));
+    }
+    release() {
+        this.#change(null, () => this.#store.releaseHeld());
+    }
+    get unstoredTaskCount() {
+        return new Set(this.#unstored.flatMap(({ hash }) => hash ?? [])).size;
+    }
+    flush() {
+        try {
+            for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
+                change.store();
+                this.#unstored.shift();
+            }
+        }
+        catch (error) {
+            const why = error instanceof _store_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .LockLost */ .yS ? "" : `: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`;
+            if (!this.#hasWarned)
+                this.#warn(`cannot write results, keeping them in memory${why}`);
+            this.#hasWarned = true;
+        }
+    }
+    #write(row, store) {
+        if (row !== null)
+            this.#change(row.hash, () => store(row));
+    }
+    #change(hash, store) {
+        this.#unstored.push({ store, hash });
+        this.flush();
+    }
+}
+function remember(history, row) {
+    const { hash } = row;
+    const before = history.get(hash);
+    if (before?.kind === "result")
+        return;
+    if ("status" in row)
+        history.set(hash, { kind: "result", status: row.status });
+    else if (row.terminal)
+        history.set(hash, { kind: "terminal", class: row.class });
+    else if (before?.kind !== "terminal")
+        history.set(hash, { kind: "attempts", count: (before?.count ?? 0) + 1 });
+}
+function ledgerRow(settlement, origin, calls = null) {
+    const { outcome, pending, startedAt } = settlement;
+    if (outcome.class !== "graded")
+        return null;
+    const { score, scores, metrics, output } = outcome.row ?? {};
+    const message = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMessage */ .tP)(outcome);
+    return {
+        v: 1,
+        campaign: origin.campaign,
+        id: pending.task.id,
+        hash: pending.task.hash,
+        status: outcome.status,
+        score,
+        scores,
+        metrics,
+        output,
+        ...(message === "" ? {} : { message }),
+        attempt: pending.attempt,
+        run: origin.run,
+        job: origin.job,
+        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(startedAt),
+        duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
+        calls: calls ?? undefined,
+    };
+}
+function sidecarRow(settlement, origin) {
+    const { outcome, pending, at } = settlement;
+    if (outcome.class === "graded" || outcome.class === "rate_limited" || outcome.class === "unfinished")
+        return null;
+    const isKill = outcome.class === "kill_shaped";
+    const limit = isKill ? undefined : outcome.limit;
+    return {
+        v: 1,
+        campaign: origin.campaign,
+        id: pending.task.id,
+        hash: pending.task.hash,
+        class: outcome.class,
+        terminal: !isKill && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(outcome.class),
+        message: outcome.message,
+        exit_code: outcome.exitCode,
+        signal: outcome.signal,
+        ...(outcome.output === undefined ? {} : { output: outcome.output }),
+        attempt: pending.attempt,
+        run: origin.run,
+        job: origin.job,
+        at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(at),
+        rate_limit: limit && (0,_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitDetails */ .gO)(limit),
+    };
+}
+
+
+/***/ }),
+
 /***/ 69703:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -277,7 +250,7 @@ async function readFailureLogs(request) {
         onlyFiles: true,
         followSymbolicLinks: false,
         expandDirectories: false,
-        ignore: ["**/.git/**", "**/node_modules/**"],
+        ignore: ["**/.git/**", "**/node_modules/**", `${escapePath(request.stateFolder)}/**`],
     });
     const changed = [];
     for (const path of paths) {
@@ -503,7 +476,7 @@ class AttemptRecord {
         const { key, attempt, startedAt, variables } = request;
         const { runMarker, run, job } = around;
         const hasGateway = variables !== undefined;
-        this.files = (0,inbox/* attemptFiles */.h6)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
+        this.files = (0,inbox.attemptFiles)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
         this.#log = new AttemptLog(`${around.logsFolder}${external_node_path_.sep}${key}.log`, (error) => {
             if (around.isFirst("log"))
                 this.warn(`Logs of attempts cannot be written: ${(0,reason/* reasonOf */.A)(error)}. The run continues without them.`);
@@ -517,7 +490,7 @@ class AttemptRecord {
         });
     }
     begin() {
-        (0,inbox/* writeTasks */.yt)(this.files, this.#request.tasks);
+        (0,inbox.writeTasks)(this.files, this.#request.tasks);
         if (this.#around.failureLogs.length > 0)
             this.#beganMs = (0,external_node_fs_.statSync)(this.files.tasksFile).mtimeMs;
     }
@@ -534,7 +507,7 @@ class AttemptRecord {
         while (this.takeRows().mayHaveMore && reads < READS_BEFORE_TERM)
             reads += 1;
         this.#stop = why;
-        (0,inbox/* markStopped */.fP)(this.files);
+        (0,inbox.markStopped)(this.files);
     }
     async finish(exit) {
         await this.#rows.finish((rows) => this.#emitRows(rows));
@@ -546,7 +519,7 @@ class AttemptRecord {
     remove() {
         try {
             if (this.#around.isStored())
-                (0,inbox/* removeFiles */.WS)(this.files);
+                (0,inbox.removeFiles)(this.files);
         }
         catch {
         }
@@ -576,11 +549,18 @@ class AttemptRecord {
         }
     }
     async #readFailureLogs() {
-        const { failureLogs: globs, workingDirectory, redactor, isFirst } = this.#around;
+        const { failureLogs: globs, workingDirectory, stateFolder, redactor, isFirst } = this.#around;
         const [first, ...others] = this.#request.tasks;
         const taskId = others.length === 0 ? (first?.id ?? null) : null;
         try {
-            return await readFailureLogs({ globs, workingDirectory, taskId, changedSinceMs: this.#beganMs, redactor });
+            return await readFailureLogs({
+                globs,
+                workingDirectory,
+                stateFolder,
+                taskId,
+                changedSinceMs: this.#beganMs,
+                redactor,
+            });
         }
         catch (error) {
             if (isFirst("failure-logs"))
@@ -1165,19 +1145,15 @@ var evidence = __webpack_require__(73017);
 
 
 
-function refusalOf(wire, taskId) {
-    const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
-    return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
+function refusalOf(wire, taskId, row = { isEarly: false }) {
+    const refusals = wire?.refusals ?? [];
+    const own = refusals.findLast((refusal) => refusal.taskId === taskId);
+    const isLater = ({ how }) => row.isEarly && how === "answered";
+    return own ?? refusals.findLast((refusal) => refusal.taskId === null && !isLater(refusal)) ?? null;
 }
 function hasFinalRefusal(wire, taskId) {
     const concerns = ({ taskId: named }) => named === taskId || named === null;
     return wire?.refusals.some((refusal) => !refusal.isPending && concerns(refusal)) ?? false;
-}
-function refusalOfEarlyRow(wire, taskId) {
-    const isLater = ({ taskId: named, how }) => named === null && how === "answered";
-    return wire === null
-        ? null
-        : refusalOf({ ...wire, refusals: wire.refusals.filter((refusal) => !isLater(refusal)) }, taskId);
 }
 function outcomeOnWire(refusal, stated, evidence) {
     if (refusal === null)
@@ -1227,7 +1203,7 @@ function withContainerHint(outcome, wire, said) {
         return outcome;
     if (!namesAddress(said, wire.address))
         return outcome;
-    const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
+    const hint = `The child could not reach Carryover's gateway at ${wire.address}. If it runs in a container, that address is the container's own. Use \`gateway: off\`.`;
     return { ...outcome, message: `${(0,words/* sentence */.em)(outcome.message)} ${hint}` };
 }
 function namesAddress(text, address) {
@@ -1289,9 +1265,9 @@ class RunningChildren {
         const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
         const rest = child.taskIds.filter((id) => !child.rowed.has(id));
         this.#settleOpen(child, ({ row, stated }) => rest.length === 0 ? (0,classify/* classifyOpenRow */.BO)(row, stated, evidence, rules, shard) : stated);
-        for (const { row, stated, durationMs, isEarly } of child.refused) {
-            const refusal = isEarly ? refusalOfEarlyRow(wire, row.id) : refusalOf(wire, row.id);
-            const outcome = outcomeOnWire(refusal, stated, evidence);
+        for (const refused of child.refused) {
+            const { row, stated, durationMs } = refused;
+            const outcome = outcomeOnWire(refusalOf(wire, row.id, refused), stated, evidence);
             this.#settle(child, { at, id: row.id, outcome, durationMs });
         }
         if (rest.length > 0) {
@@ -1645,24 +1621,13 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
     const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.warn(message));
     const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredTaskCount === 0, gateway));
-    const sequenceKey = (sequence) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
     const loop = new Loop(initial, {
         clock,
         spawner,
         recorder,
         publish: (note, at) => {
             record.publish(note, at);
-            if (note.event === "task_settled")
-                carry?.changed();
-            const state = loop.state();
-            if (note.event === "ending" && note.status === "aborted")
-                record.save(state);
-            if (note.event !== "circuit_changed")
-                return;
-            record.save(state);
-            const circuit = state.lanes.get(note.provider)?.circuit;
-            if (circuit !== undefined && (0,core_circuit/* isStopped */.id)(circuit))
-                carry?.stopped(note.provider);
+            keepUpWith(note, loop.state(), options);
         },
         noteSetback: (setback, task) => {
             record.noteSetback(setback, task);
@@ -1679,7 +1644,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
             return askProvider(provider, { ...options, detectorAt, deadlineAt });
         },
         random,
-        keyOf: sequenceKey,
+        keyOf: (sequence) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`,
         holdsFolder: () => folder.isOurs(),
         timeoutMs: config.taskTimeoutMs,
         gateway,
@@ -1714,6 +1679,18 @@ async function runOutstanding(initial, options, ports = MACHINE) {
             await dropSettledCalls(options);
     }
 }
+function keepUpWith(note, state, { record, carry }) {
+    if (note.event === "task_settled")
+        carry?.changed();
+    if (note.event === "ending" && note.status === "aborted")
+        record.save(state);
+    if (note.event !== "circuit_changed")
+        return;
+    record.save(state);
+    const circuit = state.lanes.get(note.provider)?.circuit;
+    if (circuit !== undefined && (0,core_circuit/* isStopped */.id)(circuit))
+        carry?.stopped(note.provider);
+}
 function signalHandler(loop, spawner) {
     let signals = 0;
     return (signal) => {
@@ -1738,6 +1715,7 @@ function spawnerSettings({ config, context, folder, workingDirectory, command },
         silenceTimeoutMs: config.silenceTimeoutMs,
         ...(gateway === null ? {} : { isKeptWaiting: (key, periodMs) => gateway.hasHeld(key, periodMs) }),
         failureLogs: config.failureLogs,
+        stateFolder: folder.paths.root,
         redactor: context.redactor,
         echo: context.echo,
         isStored,

@@ -412,7 +412,7 @@ const COMMANDS = {
     report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
     plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(7389), __nccwpck_require__.e(4960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
     merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(9526), __nccwpck_require__.e(6917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16917))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(3046), __nccwpck_require__.e(4531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74531))).simulateCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(3046), __nccwpck_require__.e(7425), __nccwpck_require__.e(4531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74531))).simulateCommand(line),
     provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3394), __nccwpck_require__.e(1628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
@@ -498,6 +498,7 @@ function isFirst(a, b) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ STANDINGS),
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
@@ -559,6 +560,7 @@ function nextAttempt(record, maxAttempts) {
         return null;
     return record.count < maxAttempts ? record.count + 1 : null;
 }
+const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"];
 function standingOf(record, maxAttempts) {
     if (nextAttempt(record, maxAttempts) !== null)
         return "outstanding";
@@ -733,16 +735,17 @@ function failReasons(result, { failOn, minPassRate }) {
     if (failOn.outstanding && counts.outstanding > 0)
         met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
     const against = met.length === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(met)} (fail-on)`];
-    if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
-        against.push("tasks failed for one common reason");
-    const rate = passRate(counts);
     const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
+    if (isJudged && result.sameFailure)
+        against.push("tasks failed for one common reason");
+    if (!isJudged || minPassRate === null)
+        return against;
+    const rate = passRate(counts);
     const isOver = counts.outstanding === 0 || result.status === "aborted";
-    if (isJudged && minPassRate !== null && rate === null && counts.total > 0 && isOver) {
+    if (rate === null && counts.total > 0 && isOver) {
         against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
     }
-    const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
-    if (isJudged && isBelow) {
+    if (rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate) {
         against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
     }
     return against;
@@ -890,6 +893,7 @@ function descriptorError(error) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -903,6 +907,9 @@ function grouped(count) {
 }
 function sentence(text) {
     return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+function capitalised(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function listed(clauses, conjunction = "and") {
     const last = clauses.slice(-2).join(` ${conjunction} `);
