@@ -61,6 +61,10 @@ export class CallLane {
     return this.#pacer.intervalMs;
   }
 
+  get wasRefused(): boolean {
+    return this.#pacer.refused > 0;
+  }
+
   /**
    * A call wants to go.
    *

@@ -4,14 +4,18 @@ import type { Clock } from "../core/instant.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import type { Attempt, CallPlace } from "./attempt-calls.ts";
 import type { GatewayListener } from "./gateway.ts";
+import type { Lane } from "./lanes.ts";
 
-/** A call that is in the queue for this long waits for the provider's limit, and not only for its turn. */
-const LONG_WAIT_MS = 10_000;
+/**
+ * In a lane that was refused, a call that is in the queue for this long waits for the provider's limit, and not only for
+ * its turn. Few clients give up sooner.
+ */
+const LONG_WAIT_MS = 2_000;
 
 export class CallEvidence {
   #attempt: Attempt;
   #place: CallPlace;
-  readonly #route: string;
+  readonly #lane: Lane;
   readonly #clock: Clock;
   readonly #listener: GatewayListener;
   #lastLimit: RateLimit | null = null;
@@ -19,12 +23,12 @@ export class CallEvidence {
   #waitsSince: number | null = null;
 
   constructor(
-    { attempt, place, route }: { readonly attempt: Attempt; readonly place: CallPlace; readonly route: string },
+    { attempt, place, lane }: { readonly attempt: Attempt; readonly place: CallPlace; readonly lane: Lane },
     { clock, listener }: { readonly clock: Clock; readonly listener: GatewayListener },
   ) {
     this.#attempt = attempt;
     this.#place = place;
-    this.#route = route;
+    this.#lane = lane;
     this.#clock = clock;
     this.#listener = listener;
   }
@@ -85,13 +89,14 @@ export class CallEvidence {
    */
   #heldBy(): RateLimit | null {
     const waitedMs = this.#clock.now() - (this.#waitsSince ?? Number.POSITIVE_INFINITY);
-    return this.#lastLimit !== null || waitedMs >= LONG_WAIT_MS ? this.#limit() : null;
+    const isHeld = this.#lane.wasRefused && waitedMs >= LONG_WAIT_MS;
+    return this.#lastLimit !== null || isHeld ? this.#limit() : null;
   }
 
   /** The limit that the provider stated last, or that it left no room. */
   #limit(): RateLimit {
     const evidence = "the provider's rate limit left no room for a call in time";
-    const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#route } as const;
+    const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#lane.route } as const;
     return this.#lastLimit ?? { ...NOTHING_DETECTED, ...unstated };
   }
 }

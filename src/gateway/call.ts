@@ -81,8 +81,7 @@ export class Call {
     this.#caller = request;
     this.#services = services;
     this.#client = new CallClient(response, request.isRepeatable, () => this.#clientLeft());
-    const { attempt, place, route } = request;
-    this.#evidence = new CallEvidence({ attempt, place, route: route.name }, services);
+    this.#evidence = new CallEvidence(request, services);
   }
 
   get place(): CallPlace {

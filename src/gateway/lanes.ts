@@ -60,7 +60,7 @@ const REPORTED_FACTOR = 2;
 const REPORTED_APART_MS = 60_000;
 
 export class Lane {
-  readonly #route: string;
+  readonly route: string;
   readonly #model: string;
   readonly #options: LaneOptions;
   readonly #calls: CallLane;
@@ -73,7 +73,7 @@ export class Lane {
   #reported: { readonly intervalMs: number; readonly at: number } | null = null;
 
   constructor(route: string, model: string, options: LaneOptions) {
-    this.#route = route;
+    this.route = route;
     this.#model = model;
     this.#options = options;
     this.#calls = new CallLane({ defaultWaitMs: options.defaultWaitMs, chance: Math.random });
@@ -96,6 +96,11 @@ export class Lane {
     this.#reportPace();
     this.#reportPause(pauseReason(limit, waitMs));
     return turn;
+  }
+
+  /** Whether the provider has refused a call in this run. Before that, calls wait only for the slow start. */
+  get wasRefused(): boolean {
+    return this.#calls.wasRefused;
   }
 
   /** Whether the call waits for its turn. */
@@ -123,7 +128,7 @@ export class Lane {
     this.#cancelWake();
     const { resetAt, evidence } = stop.limit;
     const until = resetAt === null ? null : iso(resetAt);
-    this.#options.publish({ event: "lane_stopped", route: this.#route, model: this.#model, until, reason: evidence });
+    this.#options.publish({ event: "lane_stopped", route: this.route, model: this.#model, until, reason: evidence });
     for (const [id] of this.#waiting.entries()) {
       this.#calls.left(id);
       this.#settle(id, { kind: "stopped", stop });
@@ -179,7 +184,7 @@ export class Lane {
     const untilAt = this.#wakeAt ?? 0;
     if (untilAt - Math.max(this.#now(), this.#pausedUntil) < LEAST_PAUSE_MS) return;
     this.#pausedUntil = untilAt;
-    this.#options.publish({ event: "paused", provider: this.#route, until: iso(untilAt), reason });
+    this.#options.publish({ event: "paused", provider: this.route, until: iso(untilAt), reason });
   }
 
   #reportPace(): void {
@@ -193,7 +198,7 @@ export class Lane {
     this.#reported = { intervalMs, at };
     this.#options.publish({
       event: "lane_paced",
-      route: this.#route,
+      route: this.route,
       model: this.#model,
       calls_per_minute: Math.round(600_000 / intervalMs) / 10,
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { systemClock } from "../../src/engine/system-clock.ts";
 import { ask, completion, json, opened, QUOTA, slowDown, textOf } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
@@ -112,6 +113,38 @@ describe("a client that gives up", () => {
     await expect
       .poll(() => gateway.wireOf("a")?.refusals)
       .toMatchObject([{ taskId: "t1", how: "left", limit: { kind: "wait" } }]);
+  });
+
+  test.each([
+    ["for two seconds after a refusal of another call: the limit holds it", 2_000, true, 1],
+    ["for less: it only waits for its turn", 1_900, true, 0],
+    ["for two seconds in a slow start: it only waits for its turn", 2_000, false, 0],
+  ])("on a call that waits %s", async (_, waitedMs, isRefused, held) => {
+    const clock = systemClock();
+    let aheadMs = 0;
+    const ahead = {
+      now: () => clock.now() + aheadMs,
+      at: (at: number, wake: () => void) => clock.at(at - aheadMs, wake),
+    };
+    const { gateway, provider, base } = await opened(
+      (_asked, response) => (isRefused ? slowDown(response, { "retry-after": "30" }) : undefined),
+      { settings: { clock: ahead } },
+    );
+    const waiting = () => gateway.callsOf("a", "t1")?.held ?? 0;
+    const first = ask(base, QUESTION).catch(() => {});
+    await expect.poll(() => [provider.asked.length, waiting()]).toEqual([1, isRefused ? 1 : 0]);
+    const giveUp = new AbortController();
+    const second = ask(base, { ...QUESTION, temperature: 1 }, { signal: giveUp.signal });
+    await expect.poll(waiting).toBe(isRefused ? 2 : 1);
+    aheadMs = waitedMs;
+    // The provider has stated a limit to the first call only.
+    const heldCalls = () => gateway.wireOf("a")?.refusals.filter(({ limit }) => limit.form === "gateway");
+    expect(heldCalls()).toHaveLength(held);
+    giveUp.abort();
+    await expect(second).rejects.toThrow();
+    await expect.poll(heldCalls).toMatchObject(held === 0 ? [] : [{ how: "left" }]);
+    await gateway.close(0);
+    await first;
   });
 
   test.each([
