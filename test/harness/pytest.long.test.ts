@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
+import { cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { pythonWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
@@ -199,17 +199,71 @@ it.skipIf("missing" in runtime)("stores the failed call of a test that ends the 
   expect(statusesOf(EXITS, { test_refused: "test_refused" })).toEqual({ test_refused: "error" });
 });
 
+// pytest loads the conftest of a folder after the helper, when it collects the folder.
+const CHANGES_REPORTS = `
+import pytest
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    if report.when == "call" and "flaky" in item.name:
+        report.outcome, report.wasxfail = "skipped", "known to be flaky"
+    if "hidden" in item.name:
+        report.outcome = "passed"
+    return report
+`;
+
+const CHANGED = `
+def test_flaky():
+    assert 1 == 2
+
+def test_hidden_refusal():
+    raise ConnectionError("refused")
+`;
+
+it.skipIf("missing" in runtime)(
+  "stores a report as the conftest of a folder changes it, but hides no failed call",
+  () => {
+    const names = ["test_flaky", "test_hidden_refusal"];
+    const found = statusesOf(CHANGED, Object.fromEntries(names.map((name) => [name, name])), CHANGES_REPORTS);
+    expect(found).toEqual({ test_flaky: "skipped", test_hidden_refusal: "error" });
+  },
+);
+
+const ADDS_A_TEST = `
+import pytest
+
+class Whole(pytest.Item):
+    def runtest(self):
+        pass
+
+def pytest_collection_modifyitems(session, items):
+    items.append(Whole.from_parent(session, name="whole"))
+`;
+
+it.skipIf("missing" in runtime)("runs a test that a conftest adds for the whole folder", async () => {
+  if ("missing" in runtime) return;
+  const cwd = folderWith({ "conftest.py": ADDS_A_TEST, "test_one.py": "def test_one():\n    pass\n" });
+  const end = await cli(["run", "--harness", "pytest"], { cwd, env: { PATH: `${runtime.bin}:${process.env.PATH}` } });
+  expect(end.code, end.stderr).toBe(0);
+  const ledger = jsonLines(join(cwd, ".carryover/results.jsonl"));
+  expect(ledger.map(({ id }) => id).toSorted()).toEqual(["::whole", "test_one.py::test_one"]);
+});
+
 /** The status of each row. */
-function statusesOf(file: string, nameOf: Readonly<Record<string, string>>) {
-  return Object.fromEntries(rowsOf(file, nameOf).map(({ id, status }) => [id, status]));
+function statusesOf(...args: Parameters<typeof rowsOf>) {
+  return Object.fromEntries(rowsOf(...args).map(({ id, status }) => [id, status]));
 }
 
 /** Runs a file of tests as a shard, and returns its rows. */
-function rowsOf(file: string, nameOf: Readonly<Record<string, string>>) {
+function rowsOf(file: string, nameOf: Readonly<Record<string, string>>, conftest = "") {
   if ("missing" in runtime) throw new Error(runtime.missing);
-  const cwd = folderWith({ "test_it.py": file });
+  const cwd = folderWith({ "evals/test_it.py": file, "evals/conftest.py": conftest });
   const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
-  const listed = Object.entries(nameOf).map(([taskId, name]) => ({ taskId, test: { id: `test_it.py::${name}` } }));
+  const listed = Object.entries(nameOf).map(([taskId, name]) => ({
+    taskId,
+    test: { id: `evals/test_it.py::${name}` },
+  }));
   writeFileSync(shard, JSON.stringify(listed));
   const PYTHONPATH = ["src/harness/pytest", "src/harness/python"].map((folder) => resolve(folder)).join(":");
   const env = { PATH: process.env.PATH, PYTHONPATH, PYTHONDONTWRITEBYTECODE: "1", CARRYOVER_HARNESS_TESTS: shard };

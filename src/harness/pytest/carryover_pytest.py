@@ -29,8 +29,9 @@ def pytest_sessionfinish(session, exitstatus):
     for item in session.items:
         path = str(item.path)
         if path not in hashes:
-            with open(path, "rb") as file:
-                hashes[path] = hashlib.sha256(file.read()).hexdigest()
+            # A plugin may add a test for a whole folder.
+            content = item.path.read_bytes() if item.path.is_file() else b""
+            hashes[path] = hashlib.sha256(content).hexdigest()
         tests.append({"id": item.nodeid, "sha256": hashes[path], "junit": junit_names(item.nodeid)})
     write_listing(pytest.__version__, tests)
 
@@ -93,7 +94,7 @@ class Shard:
         with self.calls.in_environment():
             return (yield)
 
-    @pytest.hookimpl(wrapper=True)
+    @pytest.hookimpl(wrapper=True, tryfirst=True)  # a conftest of a folder below may change the report
     def pytest_runtest_makereport(self, item, call):
         report = yield
         note = self.notes.setdefault(item.nodeid, {})
@@ -107,8 +108,8 @@ class Shard:
             note["failed_in"] = report.when
             note["exception"] = exception
             note["text"] = str(report.longrepr or "")[-2000:]
-        elif report.skipped and is_refused:
-            note["failed_in"] = "call"  # xfail must not hide a call that failed
+        elif is_refused:
+            note["failed_in"] = "call"  # neither xfail nor a conftest may hide a call that failed
             note["exception"] = exception
         elif report.skipped:
             # An expected failure is known by the reason of its marker, as in the report of pytest.
