@@ -53,11 +53,11 @@ const environment = (cwd: string) => ({
   OPENAI_API_KEY: "none",
 });
 
-const TABLE = `q,__expected,__description
-one,javascript:nothing.here,
-"two","javascript:process.mainModule.require('node:assert').equal(output, '2')",
-three,contains:nowhere,
-four,contains:stand-in,the last
+const TABLE = `q,__expected1,__expected2,__description
+one,javascript:nothing.here,contains:nowhere,
+"two","javascript:process.mainModule.require('node:assert').equal(output, '2')",,
+three,contains:nowhere,,
+four,contains:stand-in,,the last
 `;
 
 it.skipIf("missing" in runtime)(
@@ -80,6 +80,7 @@ it.skipIf("missing" in runtime)(
       "q=three": "failed",
       "the last": "passed",
     });
+    expect(rows.find(({ id }) => id === "q=one")).toMatchObject({ message: expect.stringMatching(/^Custom function/) });
     await provider.close();
   },
 );
