@@ -250,6 +250,29 @@ it.skipIf("missing" in runtime)("runs a test that a conftest adds for the whole 
   expect(ledger.map(({ id }) => id).toSorted()).toEqual(["::whole", "test_one.py::test_one"]);
 });
 
+// Each test waits until the other one, in another shard, has started.
+const TEMPORARY = `
+import pathlib, time, pytest
+
+@pytest.mark.parametrize("name, other", [("one", "two"), ("two", "one")])
+def test_file(name, other, tmp_path):
+    (tmp_path / "file").write_text("text")
+    pathlib.Path(name).touch()
+    deadline = time.monotonic() + 60
+    while not pathlib.Path(other).exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert (tmp_path / "file").read_text() == "text"
+`;
+
+it.skipIf("missing" in runtime)("keeps the temporary folders of shards apart", async () => {
+  if ("missing" in runtime) return;
+  const cwd = folderWith({ "test_tmp.py": TEMPORARY });
+  const start = ["--harness", "pytest", "--shard-size", "1", "--max-attempts", "1"];
+  const env = { PATH: `${runtime.bin}:${process.env.PATH}` };
+  const end = await cli(["run", ...start, "--", "--basetemp=tmp"], { cwd, env });
+  expect(end.code, end.stderr).toBe(0);
+});
+
 /** The status of each row. */
 function statusesOf(...args: Parameters<typeof rowsOf>) {
   return Object.fromEntries(rowsOf(...args).map(({ id, status }) => [id, status]));

@@ -56,6 +56,11 @@ class Shard:
             # Of pytest-rerunfailures: `--reruns`, and its markers and setting where the version can override them.
             config.option.reruns = config.option.force_reruns = 0
         config.option.maxfail = 0  # the run decides when to stop
+        base = config.option.basetemp
+        if base and not hasattr(config, "workerinput"):
+            os.makedirs(base, exist_ok=True)
+            # pytest empties the folder when it starts, and the other shards need theirs.
+            config.option.basetemp = os.path.join(base, f"shard-{os.getpid()}")
         # Only the files of the shard are imported. pytest has found its root folder and conftest files before.
         paths = {os.path.join(str(config.rootpath), nodeid.split("::")[0]) for nodeid in tests}
         # pytest takes what follows a bracket for parameters.
