@@ -928,19 +928,19 @@ function sendLocally(response, { status, headers, body }) {
 var rate_limit = __webpack_require__(19996);
 ;// CONCATENATED MODULE: ./build/gateway/call-evidence.js
 
-const LONG_WAIT_MS = 10_000;
+const LONG_WAIT_MS = 2_000;
 class CallEvidence {
     #attempt;
     #place;
-    #route;
+    #lane;
     #clock;
     #listener;
     #lastLimit = null;
     #waitsSince = null;
-    constructor({ attempt, place, route }, { clock, listener }) {
+    constructor({ attempt, place, lane }, { clock, listener }) {
         this.#attempt = attempt;
         this.#place = place;
-        this.#route = route;
+        this.#lane = lane;
         this.#clock = clock;
         this.#listener = listener;
     }
@@ -985,11 +985,12 @@ class CallEvidence {
     }
     #heldBy() {
         const waitedMs = this.#clock.now() - (this.#waitsSince ?? Number.POSITIVE_INFINITY);
-        return this.#lastLimit !== null || waitedMs >= LONG_WAIT_MS ? this.#limit() : null;
+        const isHeld = this.#lane.wasRefused && waitedMs >= LONG_WAIT_MS;
+        return this.#lastLimit !== null || isHeld ? this.#limit() : null;
     }
     #limit() {
         const evidence = "the provider's rate limit left no room for a call in time";
-        const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#route };
+        const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#lane.route };
         return this.#lastLimit ?? { ...rate_limit/* NOTHING_DETECTED */.XV, ...unstated };
     }
 }
@@ -1288,8 +1289,7 @@ class Call {
         this.#caller = request;
         this.#services = services;
         this.#client = new CallClient(response, request.isRepeatable, () => this.#clientLeft());
-        const { attempt, place, route } = request;
-        this.#evidence = new CallEvidence({ attempt, place, route: route.name }, services);
+        this.#evidence = new CallEvidence(request, services);
     }
     get place() {
         return this.#caller.place;
@@ -1517,6 +1517,9 @@ class CallLane {
     get intervalMs() {
         return this.#pacer.intervalMs;
     }
+    get wasRefused() {
+        return this.#pacer.refused > 0;
+    }
     arrive(id, isFirst, now) {
         this.#queue({ id, turnAt: isFirst ? now + FIRST_CALL_YIELDS_MS : now });
     }
@@ -1616,7 +1619,7 @@ const LEAST_PAUSE_MS = 10_000;
 const REPORTED_FACTOR = 2;
 const REPORTED_APART_MS = 60_000;
 class Lane {
-    #route;
+    route;
     #model;
     #options;
     #calls;
@@ -1628,7 +1631,7 @@ class Lane {
     #isClosed = false;
     #reported = null;
     constructor(route, model, options) {
-        this.#route = route;
+        this.route = route;
         this.#model = model;
         this.#options = options;
         this.#calls = new CallLane({ defaultWaitMs: options.defaultWaitMs, chance: Math.random });
@@ -1642,6 +1645,9 @@ class Lane {
         this.#reportPace();
         this.#reportPause((0,rate_limit/* pauseReason */.Ph)(limit, waitMs));
         return turn;
+    }
+    get wasRefused() {
+        return this.#calls.wasRefused;
     }
     isWaiting(id) {
         return this.#waiting.has(id);
@@ -1662,7 +1668,7 @@ class Lane {
         this.#cancelWake();
         const { resetAt, evidence } = stop.limit;
         const until = resetAt === null ? null : (0,instant/* iso */.KH)(resetAt);
-        this.#options.publish({ event: "lane_stopped", route: this.#route, model: this.#model, until, reason: evidence });
+        this.#options.publish({ event: "lane_stopped", route: this.route, model: this.#model, until, reason: evidence });
         for (const [id] of this.#waiting.entries()) {
             this.#calls.left(id);
             this.#settle(id, { kind: "stopped", stop });
@@ -1716,7 +1722,7 @@ class Lane {
         if (untilAt - Math.max(this.#now(), this.#pausedUntil) < LEAST_PAUSE_MS)
             return;
         this.#pausedUntil = untilAt;
-        this.#options.publish({ event: "paused", provider: this.#route, until: (0,instant/* iso */.KH)(untilAt), reason });
+        this.#options.publish({ event: "paused", provider: this.route, until: (0,instant/* iso */.KH)(untilAt), reason });
     }
     #reportPace() {
         const { intervalMs } = this.#calls;
@@ -1731,7 +1737,7 @@ class Lane {
         this.#reported = { intervalMs, at };
         this.#options.publish({
             event: "lane_paced",
-            route: this.#route,
+            route: this.route,
             model: this.#model,
             calls_per_minute: Math.round(600_000 / intervalMs) / 10,
         });

@@ -185,9 +185,12 @@ const GRADER_FAILED =
 function outcome({ success, failureReason, error, response, gradingResult }) {
   if (success) return { status: "passed" };
   const { status, headers } = response?.metadata?.http ?? {};
-  const message = String(error ?? response?.error ?? gradingResult?.reason ?? "failed without a reason");
   const failed = (gradingResult?.componentResults ?? []).filter(({ pass }) => !pass);
-  const isGrade = failureReason === 1 && !failed.some(graderFailed);
+  // The reason of the result may be that of another assertion.
+  const failedGrader = failed.find(graderFailed);
+  const words = failedGrader?.reason ?? error ?? response?.error ?? gradingResult?.reason;
+  const message = String(words ?? "failed without a reason");
+  const isGrade = failureReason === 1 && failedGrader === undefined;
   if (isGrade) return { status: "failed", error: { type: "AssertionError", message } };
   const telling = Object.entries(headers ?? {}).filter(([name]) => /retry|rate-?limit/i.test(name));
   const isRefusal = typeof status === "number" && status >= 400;

@@ -29,8 +29,9 @@ def pytest_sessionfinish(session, exitstatus):
     for item in session.items:
         path = str(item.path)
         if path not in hashes:
-            with open(path, "rb") as file:
-                hashes[path] = hashlib.sha256(file.read()).hexdigest()
+            # A plugin may add a test for a whole folder.
+            content = item.path.read_bytes() if item.path.is_file() else b""
+            hashes[path] = hashlib.sha256(content).hexdigest()
         tests.append({"id": item.nodeid, "sha256": hashes[path], "junit": junit_names(item.nodeid)})
     write_listing(pytest.__version__, tests)
 
@@ -55,6 +56,11 @@ class Shard:
             # Of pytest-rerunfailures: `--reruns`, and its markers and setting where the version can override them.
             config.option.reruns = config.option.force_reruns = 0
         config.option.maxfail = 0  # the run decides when to stop
+        base = config.option.basetemp
+        if base and not hasattr(config, "workerinput"):
+            os.makedirs(base, exist_ok=True)
+            # pytest empties the folder when it starts, and the other shards need theirs.
+            config.option.basetemp = os.path.join(base, f"shard-{os.getpid()}")
         # Only the files of the shard are imported. pytest has found its root folder and conftest files before.
         paths = {os.path.join(str(config.rootpath), nodeid.split("::")[0]) for nodeid in tests}
         # pytest takes what follows a bracket for parameters.
@@ -93,7 +99,7 @@ class Shard:
         with self.calls.in_environment():
             return (yield)
 
-    @pytest.hookimpl(wrapper=True)
+    @pytest.hookimpl(wrapper=True, tryfirst=True)  # a conftest of a folder below may change the report
     def pytest_runtest_makereport(self, item, call):
         report = yield
         note = self.notes.setdefault(item.nodeid, {})
@@ -107,8 +113,8 @@ class Shard:
             note["failed_in"] = report.when
             note["exception"] = exception
             note["text"] = str(report.longrepr or "")[-2000:]
-        elif report.skipped and is_refused:
-            note["failed_in"] = "call"  # xfail must not hide a call that failed
+        elif is_refused:
+            note["failed_in"] = "call"  # neither xfail nor a conftest may hide a call that failed
             note["exception"] = exception
         elif report.skipped:
             # An expected failure is known by the reason of its marker, as in the report of pytest.
