@@ -79,8 +79,13 @@ export class CallEvidence {
   /** Its client left before its turn came. */
   left(): void {
     const limit = this.#heldBy();
-    if (limit === null) this.#attempt.release(this.#place);
-    else this.refuse(limit, "left");
+    if (limit === null) {
+      this.#attempt.release(this.#place);
+      return;
+    }
+    // The listener reads the child's rows first. One of them may say that the client gave up.
+    this.#attempt.resend(this.#place, limit);
+    this.refuse(limit, "left");
   }
 
   /**

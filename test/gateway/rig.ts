@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import type { Note } from "../../src/core/event.ts";
 import type { RateLimit } from "../../src/core/rate-limit.ts";
 import type { PaidCall } from "../../src/core/spend.ts";
+import type { WireRefusal } from "../../src/core/wire.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import type { GatewaySettings, GatewayTask, JournalSettings } from "../../src/gateway/gateway.ts";
@@ -101,7 +102,7 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
   const folder = options.folder ?? scratchFolder();
   const callsFile = join(folder, "calls.jsonl");
   const notes: Note[] = [];
-  const refused: { key: string; limit: RateLimit }[] = [];
+  const refused: { key: string; limit: RateLimit; standing: readonly WireRefusal[] }[] = [];
   const paid: { key: string; call: PaidCall }[] = [];
   const journal: JournalSettings = {
     path: callsFile,
@@ -128,7 +129,7 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
       ...options.settings,
     },
     {
-      refused: (key, limit) => refused.push({ key, limit }),
+      refused: (key, limit) => refused.push({ key, limit, standing: gateway.wireOf(key)?.refusals ?? [] }),
       paid: (key, call) => paid.push({ key, call }),
       publish: (note) => notes.push(note),
       replayed: (saved) => notes.push({ event: "calls_replayed", run: "r", job: "0", ...saved }),
