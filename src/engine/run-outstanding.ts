@@ -14,7 +14,7 @@ import type { Gateway } from "../gateway/gateway.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { RowStore, StateFolder } from "../store/state-folder.ts";
-import { folderMark } from "../store/state-paths.ts";
+import { folderMark, isStatePath } from "../store/state-paths.ts";
 import { Loop, type LoopEnd, type Scheduler } from "./loop.ts";
 import { askProvider } from "./preflight.ts";
 import type { RunScope } from "./prepare.ts";
@@ -161,7 +161,7 @@ function spawnerSettings(
     silenceTimeoutMs: config.silenceTimeoutMs,
     ...(gateway === null ? {} : { isKeptWaiting: (key: string, periodMs: number) => gateway.hasHeld(key, periodMs) }),
     failureLogs: config.failureLogs,
-    stateFolder: folder.paths.root,
+    isOfState: (path) => isStatePath(folder.paths, path),
     redactor: context.redactor,
     echo: context.echo,
     isStored,

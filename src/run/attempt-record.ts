@@ -142,14 +142,14 @@ export class AttemptRecord {
   }
 
   async #readFailureLogs(): Promise<FailureLog[]> {
-    const { failureLogs: globs, workingDirectory, stateFolder, redactor, isFirst } = this.#around;
+    const { failureLogs: globs, workingDirectory, isOfState, redactor, isFirst } = this.#around;
     const [first, ...others] = this.#request.tasks;
     const taskId = others.length === 0 ? (first?.id ?? null) : null;
     try {
       return await readFailureLogs({
         globs,
         workingDirectory,
-        stateFolder,
+        isOfState,
         taskId,
         changedSinceMs: this.#beganMs,
         redactor,

@@ -9,8 +9,8 @@ export interface FailureLogRequest {
   /** Relative to the working directory. `{id}` stands for the task of a child that has one task. */
   readonly globs: readonly string[];
   readonly workingDirectory: string;
-  /** An absolute path. Nothing in it is read. */
-  readonly stateFolder: string;
+  /** Whether runs write an absolute path themselves. Such files quote other children, so they are not read. */
+  readonly isOfState: (path: string) => boolean;
   readonly taskId: string | null;
   /** Only files modified at or after this instant, in ms of the file system's own clock. */
   readonly changedSinceMs: number;
@@ -42,12 +42,14 @@ export async function readFailureLogs(request: FailureLogRequest): Promise<Failu
     onlyFiles: true,
     followSymbolicLinks: false,
     expandDirectories: false,
-    ignore: ["**/.git/**", "**/node_modules/**", `${escapePath(request.stateFolder)}/**`],
+    ignore: ["**/.git/**", "**/node_modules/**"],
   });
   const changed: (FileTail & { readonly path: string })[] = [];
   for (const path of paths) {
+    const fullPath = join(request.workingDirectory, path);
+    if (request.isOfState(fullPath)) continue;
     const limit = path.endsWith(".json") ? JSON_BYTES_LIMIT : TEXT_BYTES_LIMIT + MARGIN_BYTES;
-    const file = readTail(join(request.workingDirectory, path), limit, request.changedSinceMs);
+    const file = readTail(fullPath, limit, request.changedSinceMs);
     if (file !== null) changed.push({ path, ...file });
     changed.sort((a, b) => b.mtimeMs - a.mtimeMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
   }

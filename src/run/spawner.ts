@@ -77,8 +77,8 @@ export interface SpawnerSettings {
   readonly isKeptWaiting?: (key: string, periodMs: number) => boolean;
   /** Globs relative to the working directory. */
   readonly failureLogs: readonly string[];
-  /** An absolute path. `failureLogs` match nothing in it: its files quote the output of other children. */
-  readonly stateFolder: string;
+  /** Whether runs write an absolute path themselves. Such files quote other children, so `failureLogs` leave them out. */
+  readonly isOfState: (path: string) => boolean;
   readonly redactor: Redactor;
   /** Receives complete lines of output, redacted. Null turns it off at no cost. */
   readonly echo: ((line: EchoLine) => void) | null;

@@ -2,6 +2,7 @@ import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type FailureLogRequest, readFailureLogs } from "../../src/run/failure-logs.ts";
+import { isStatePath, statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
@@ -21,7 +22,7 @@ function read(changes: Partial<FailureLogRequest> = {}) {
   return readFailureLogs({
     globs: [".failed/**/*.json", "*.log"],
     workingDirectory: folder,
-    stateFolder: join(folder, "state"),
+    isOfState: () => false,
     taskId: null,
     changedSinceMs: BEGAN_MS,
     redactor: NO_REDACTION,
@@ -69,12 +70,15 @@ it("follows no links", async () => {
   expect(await read()).toEqual([]);
 });
 
-it("reads nothing of the state folder, whose logs quote other children", async () => {
-  const stateFolder = join(folder, "state (1) [a]");
-  write("state (1) [a]/logs/other.log", "other");
+it.each([".", "state (1) [a]"])("reads no file that runs write into their state folder %s", async (name) => {
+  const paths = statePaths(join(folder, name));
+  const isOfState = (path: string) => isStatePath(paths, path);
+  write(`${name}/logs/other.7.000001.log`, "other");
+  write(`${name}/checkpoint.json`, "{}");
   write("own.log", "own");
-  expect(await read({ globs: ["**/*.log"], stateFolder })).toEqual([{ path: "own.log", text: "own" }]);
-  expect(await read({ globs: ["../**/*.log"], workingDirectory: join(folder, "sub"), stateFolder })).toHaveLength(1);
+  expect(await read({ globs: ["**/*.{log,json}"], isOfState })).toEqual([{ path: "own.log", text: "own" }]);
+  const workingDirectory = join(folder, "sub");
+  expect(await read({ globs: ["../**/*.log"], workingDirectory, isOfState })).toHaveLength(1);
 });
 
 it("redacts secrets", async () => {

@@ -47,7 +47,7 @@ export class Rig {
         killGraceMs: 5_000,
         silenceTimeoutMs: null,
         failureLogs: [],
-        stateFolder: this.stateFolder,
+        isOfState: (path) => path.startsWith(this.stateFolder),
         redactor: NO_REDACTION,
         echo: null,
         isStored: () => true,
