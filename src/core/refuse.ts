@@ -62,7 +62,7 @@ function refused(state: State, settlement: Limited): State {
   // Nothing confirms the generic phrase of a provider's only task, however often that task is the probe.
   const isUnconfirmed = !limit.certain && listed === 1;
   if (isChargedForRefusals(pending.setbacks, hasGraded || isUnconfirmed)) {
-    const others = hasGraded ? `, but ${providerInWords(provider)} graded other tasks` : "";
+    const others = hasGraded ? `, but ${providerInWords(provider)} answered other tasks` : "";
     const message = `refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`;
     return chargeRefusal(acted, settlement, message);
   }

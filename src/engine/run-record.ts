@@ -73,7 +73,7 @@ export class RunRecord {
       case "refused": {
         if (!isChargedForRefusals(setbacks, memory.campaign.graded.has(task.provider))) return null;
         const provider = providerInWords(task.provider);
-        return `${task.id} was refused in ${runs} runs, but ${provider} graded other tasks: its refusals count now`;
+        return `${task.id} was refused in ${runs} runs, but ${provider} answered other tasks: its refusals count now`;
       }
       case "cut": {
         const advice =

@@ -238,7 +238,7 @@ test("a task that is refused run after run, while others pass, is charged after 
     {
       id: "q01",
       class: "legitimate",
-      message: expect.stringMatching(/^refused in 6 runs, but the provider graded other tasks: /),
+      message: expect.stringMatching(/^refused in 6 runs, but the provider answered other tasks: /),
     },
   ]);
 });
