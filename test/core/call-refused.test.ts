@@ -32,6 +32,7 @@ test("a STOP on the wire counts although an outage has stopped the provider, whi
   expect(decide(down, EPOCH + 3_000_000)).toEqual({ kind: "wait", untilAt: null });
   const state = apply(down, { type: "call-refused", at: EPOCH + 10, key: "k1", limit: STOP });
   expect(state.lanes.get("default")?.circuit).toMatchObject({ policy: "stop", untilAt: STOP.resetAt });
+  expect(state.effects).toMatchObject([{ note: { event: "circuit_changed", from: "open", reason: "no quota left" } }]);
   expect(decide(state, EPOCH + 10)).toEqual({ kind: "wait", untilAt: EPOCH + 10 + SETTINGS.stopGraceMs });
 });
 

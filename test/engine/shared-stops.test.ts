@@ -76,8 +76,8 @@ function jobOf(index: number, shared: string) {
   const stops = new SharedStops(session);
   const queue = new SaveQueue(session, stops);
   const news: string[] = [];
-  stops.onLearned(({ provider, untilAt, isStated, reason }) =>
-    news.push(`${provider} ${untilAt}${isStated ? "" : " (estimate)"} ${reason}`),
+  stops.onLearned(({ provider, untilAt, isStated, outage, reason }) =>
+    news.push(`${provider} ${untilAt}${isStated ? "" : " (estimate)"}${outage ? " (outage)" : ""} ${reason}`),
   );
   const write = (change: Partial<Checkpoint>) =>
     writeFileSync(paths.checkpoint, JSON.stringify(checkpointOf({ run: "77-1", job: String(index), ...change })));
@@ -112,9 +112,9 @@ test("siblings learn about stopped providers, but not about those that are waite
   const shared = scratchFolder();
   const [first, second] = [jobOf(0, shared), jobOf(1, shared)];
   const waiting = circuit(4, { stop: undefined });
-  const estimated = circuit(4, { stated: false });
+  const estimated = circuit(4, { stated: false, outage: true });
   await first.stop({ stopped: circuit(5), estimated, waiting, over: circuit(2) }, "stopped");
-  const estimate = `estimated ${Date.parse(at(4))} (estimate) another job was stopped: quota`;
+  const estimate = `estimated ${Date.parse(at(4))} (estimate) (outage) another job was stopped: quota`;
   expect(await second.learned()).toEqual([learnedAs("stopped", 5), estimate]);
   expect(await second.learned()).toEqual([]);
   expect(await first.learned()).toEqual([]);

@@ -49,15 +49,19 @@ describe("counts", () => {
     ["the earlier of two results", 60_000],
     ["the smaller attempt of two that began at once", 0],
   ])("keep %s, in any order of the rows", (_, betweenMs) => {
-    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed", { score: 1 }).pass(betweenMs);
-    const paths = scene.attempt(taskId(1), "failed", { score: 0, attempt: 2 }).write();
+    const metrics = { cost_usd: 1 };
+    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed", { score: 1, metrics });
+    scene.pass(betweenMs).attempt(taskId(1), "failed", { score: 0, attempt: 2, metrics });
+    const paths = scene.write();
     const [first, second] = readFileSync(paths.results, "utf8").trimEnd().split("\n");
     for (const order of [
       [first, second],
       [second, first],
     ]) {
       writeFileSync(paths.results, `${order.join("\n")}\n`);
-      expect(reportOf(paths).tasks.at(0)).toMatchObject({ standing: "passed", score: 1 });
+      const { tasks, headline } = reportOf(paths);
+      expect(tasks.at(0)).toMatchObject({ standing: "passed", score: 1 });
+      expect(headline.spend).toMatchObject({ cost: 1, priced: 1 });
     }
   });
 

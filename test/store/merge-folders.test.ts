@@ -116,6 +116,27 @@ test("of the retries of a task only the latest stays, for any order of merging",
   }
 });
 
+test("the list of the newest checkpoint stays, for any order of merging", () => {
+  const states = [
+    ["unknown", null],
+    ["old", "2026-11-21T03:00:00.000Z"],
+    ["new", "2026-11-21T04:00:00.000Z"],
+  ] as const;
+  const folders = states.map(([id, updated_at]) => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, "tasks.jsonl"), jsonLines([{ id }]));
+    if (updated_at !== null)
+      writeFileSync(join(folder, "checkpoint.json"), JSON.stringify(checkpointOf({ updated_at })));
+    return folder;
+  });
+  for (const order of [folders, [...folders].reverse()]) {
+    const [atOnce, stepwise] = [target(), target()];
+    mergeFolders(atOnce, order, NOW);
+    for (const folder of order) mergeFolders(stepwise, [folder], NOW);
+    expect([rowsOf(atOnce.tasks), rowsOf(stepwise.tasks)]).toEqual([[{ id: "new" }], [{ id: "new" }]]);
+  }
+});
+
 test("of two lists with the same checkpoint the same one stays, for any order of merging", () => {
   const folders = ["a", "b"].map((id) => {
     const folder = state([]);
