@@ -209,6 +209,13 @@ describe("missing jobs", () => {
     expect(end.report?.headline.stops).toMatchObject([{ provider: "openai", outstanding: IDS.length }]);
   });
 
+  test("a merge that is given the folders of an earlier workflow run judges the jobs of that run", async () => {
+    const workspace = workspaceWith(...IDS);
+    for (const index of [0, 1]) await job(workspace, index, { "job-total": "3" }, "100");
+    const end = await merge(workspace, ["s0", "s1"], { run: ofRun("101") });
+    expect(end).toMatchObject({ missing: ["job 2"], outputs: { status: "incomplete" } });
+  });
+
   test.each([
     ["the list and the provider", { tasks: "tasks.txt", provider: "openai" }],
     ["only the list", { tasks: "tasks.txt" }],
