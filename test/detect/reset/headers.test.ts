@@ -69,6 +69,7 @@ describe("the wait", () => {
     ["seconds from now", family("", "0", "48"), 48_000],
     ["the draft of the IETF", { ratelimit: '"api";r=0;t=55' }, 55_000],
     ["a reset in milliseconds", { "x-ratelimit-reset-ms": "1500" }, 1_500],
+    ["two resets without a count", { "x-ratelimit-reset-requests": "2s", "x-ratelimit-reset-tokens": "1h" }, null],
     ["the draft of the IETF in its older form", { ratelimit: "limit=9, remaining=0, reset=55" }, 55_000],
     ["the draft of the IETF without a reset", { ratelimit: '"api";r=0' }, null],
     ["the draft of the IETF with something left", { ratelimit: "limit=9, remaining=3, reset=55" }, null],
