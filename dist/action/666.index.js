@@ -555,12 +555,15 @@ async function readFailureLogs(request) {
         onlyFiles: true,
         followSymbolicLinks: false,
         expandDirectories: false,
-        ignore: ["**/.git/**", "**/node_modules/**", `${escapePath(request.stateFolder)}/**`],
+        ignore: ["**/.git/**", "**/node_modules/**"],
     });
     const changed = [];
     for (const path of paths) {
+        const fullPath = (0,external_node_path_.join)(request.workingDirectory, path);
+        if (request.isOfState(fullPath))
+            continue;
         const limit = path.endsWith(".json") ? JSON_BYTES_LIMIT : TEXT_BYTES_LIMIT + MARGIN_BYTES;
-        const file = (0,read_tail/* readTail */.Z)((0,external_node_path_.join)(request.workingDirectory, path), limit, request.changedSinceMs);
+        const file = (0,read_tail/* readTail */.Z)(fullPath, limit, request.changedSinceMs);
         if (file !== null)
             changed.push({ path, ...file });
         changed.sort((a, b) => b.mtimeMs - a.mtimeMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
@@ -854,14 +857,14 @@ class AttemptRecord {
         }
     }
     async #readFailureLogs() {
-        const { failureLogs: globs, workingDirectory, stateFolder, redactor, isFirst } = this.#around;
+        const { failureLogs: globs, workingDirectory, isOfState, redactor, isFirst } = this.#around;
         const [first, ...others] = this.#request.tasks;
         const taskId = others.length === 0 ? (first?.id ?? null) : null;
         try {
             return await readFailureLogs({
                 globs,
                 workingDirectory,
-                stateFolder,
+                isOfState,
                 taskId,
                 changedSinceMs: this.#beganMs,
                 redactor,
@@ -2176,7 +2179,7 @@ function spawnerSettings({ config, context, folder, workingDirectory, command },
         silenceTimeoutMs: config.silenceTimeoutMs,
         ...(gateway === null ? {} : { isKeptWaiting: (key, periodMs) => gateway.hasHeld(key, periodMs) }),
         failureLogs: config.failureLogs,
-        stateFolder: folder.paths.root,
+        isOfState: (path) => (0,state_paths/* isStatePath */.rX)(folder.paths, path),
         redactor: context.redactor,
         echo: context.echo,
         isStored,

@@ -701,7 +701,7 @@ function refused(state, settlement) {
     const acted = answerLimit(noted, settlement, { ...limit, kind: verdict });
     const isUnconfirmed = !limit.certain && listed === 1;
     if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, hasGraded || isUnconfirmed)) {
-        const others = hasGraded ? `, but ${(0,task/* providerInWords */.S)(provider)} graded other tasks` : "";
+        const others = hasGraded ? `, but ${(0,task/* providerInWords */.S)(provider)} answered other tasks` : "";
         const message = `refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`;
         return chargeRefusal(acted, settlement, message);
     }

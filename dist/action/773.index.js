@@ -177,7 +177,7 @@ class RunRecord {
                 if (!(0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider)))
                     return null;
                 const provider = (0,core_task/* providerInWords */.S)(task.provider);
-                return `${task.id} was refused in ${runs} runs, but ${provider} graded other tasks: its refusals count now`;
+                return `${task.id} was refused in ${runs} runs, but ${provider} answered other tasks: its refusals count now`;
             }
             case "cut": {
                 const advice = record?.kind === "terminal" ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";

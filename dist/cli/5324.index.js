@@ -978,10 +978,12 @@ class CallEvidence {
     }
     left() {
         const limit = this.#heldBy();
-        if (limit === null)
+        if (limit === null) {
             this.#attempt.release(this.#place);
-        else
-            this.refuse(limit, "left");
+            return;
+        }
+        this.#attempt.resend(this.#place, limit);
+        this.refuse(limit, "left");
     }
     #heldBy() {
         const waitedMs = this.#clock.now() - (this.#waitsSince ?? Number.POSITIVE_INFINITY);
