@@ -30,6 +30,11 @@ export interface Wire {
    * know that this is not a limit.
    */
   readonly hasOverload: boolean;
+  /**
+   * By task id: how the provider failed (5xx, overload, broken connection) in a call of the task, after which no call of
+   * the task succeeded.
+   */
+  readonly outages: ReadonlyMap<string, string>;
   /** The providers whose calls go through the gateway. */
   readonly routes: readonly string[];
   /** Host and port of the gateway. */
@@ -68,6 +73,20 @@ export function outcomeOnWire(refusal: WireRefusal | null, stated: Outcome, evid
   // refusal for an answer.
   if (hasPassed && (how === "left" || limit.kind === "task")) return stated;
   return limited(limit, endedBy(evidence));
+}
+
+/**
+ * The outcome of a task whose provider failed on the wire. Not every client retries such a call, and a harness may grade
+ * its error as a wrong answer. The provider's failure is not a result, and is retried like any other transient failure.
+ *
+ * @param stated what all other evidence says
+ */
+export function outcomeInOutage(wire: Wire | null, taskId: string, stated: Outcome): Outcome {
+  const outage = wire?.outages.get(taskId);
+  if (outage === undefined) return stated;
+  if (stated.class === "graded" && stated.status === "failed")
+    return { class: "transient", message: outage, exitCode: null, signal: null, output: stated.row?.output };
+  return stated.class === "legitimate" && !stated.authentication ? { ...stated, class: "transient" } : stated;
 }
 
 /** The outcome of a task that has no row at the end of an attempt. */

@@ -12,6 +12,7 @@ import type { ResultRow } from "../core/row.ts";
 import type { Settled } from "../core/settle.ts";
 import {
   hasFinalRefusal,
+  outcomeInOutage,
   outcomeOnWire,
   outcomeWithoutRow,
   refusalOf,
@@ -76,7 +77,10 @@ export class RunningChildren {
     const at = this.#ports.clock.now();
     const wire = this.#wireOf(key);
     const detector = trustWire(wire, this.#ports.rules(at).detector);
-    const read = rows.map((row) => ({ row, ...readRow(row, detector) }));
+    const read = rows.map((row) => {
+      const { outcome, isOpen } = readRow(row, detector);
+      return { row, outcome: outcomeInOutage(wire, row.id, outcome), isOpen };
+    });
     const counted = stop === null ? read : read.filter(({ outcome }) => countsInGrace(outcome, stop.kind));
     if (counted.length === 0) return;
     const durationMs = (at - child.lastAt) / counted.length;
@@ -118,9 +122,10 @@ export class RunningChildren {
     }
     if (rest.length > 0) {
       const said = `${evidence.stderrTail}\n${evidence.stdoutTail}`;
-      const stated = withContainerHint(classifyRemainder(evidence, rules, shard), wire, said);
+      const ofChild = withContainerHint(classifyRemainder(evidence, rules, shard), wire, said);
       const durationMs = (at - child.lastAt) / rest.length;
       for (const id of rest) {
+        const stated = outcomeInOutage(wire, id, ofChild);
         this.#settle(child, { at, id, outcome: outcomeWithoutRow(wire, id, stated, evidence), durationMs });
       }
     }

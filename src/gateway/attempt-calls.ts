@@ -43,6 +43,8 @@ export class Attempt {
   readonly #counts = new Map<string, Counts>();
   /** Calls that were refused with status 429, although the provider was only overloaded, until an answer comes. */
   readonly #overloaded = new Set<string>();
+  /** By task id: how its provider failed last, until a call of the task succeeds. */
+  readonly #outages = new Map<string, string>();
   #calls = 0;
   #heldUntilAt = Number.NEGATIVE_INFINITY;
 
@@ -55,6 +57,10 @@ export class Attempt {
 
   get calls(): number {
     return this.#calls;
+  }
+
+  get outages(): ReadonlyMap<string, string> {
+    return this.#outages;
   }
 
   get hasOverload(): boolean {
@@ -128,8 +134,14 @@ export class Attempt {
     this.#overloaded.add(nameOf(place));
   }
 
+  /** The provider failed in a call, and its client knows. @param how for people */
+  outage({ task }: CallPlace, how: string): void {
+    if (task !== null) this.#outages.set(task.id, how);
+  }
+
   /** The call succeeded: earlier refusals of it are overcome. */
   succeed(place: CallPlace): void {
+    if (place.task !== null) this.#outages.delete(place.task.id);
     this.#overloaded.delete(nameOf(place));
     this.#resent.delete(nameOf(place));
     this.#refusals.delete(nameOf(place));

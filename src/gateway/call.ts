@@ -23,7 +23,7 @@ import type { GatewayListener } from "./gateway.ts";
 import type { Lane, Turn } from "./lanes.ts";
 import { heldTooLong, lateRefusal, ofStop } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
-import { readLateLimit, readLimit } from "./read-limit.ts";
+import { readLateError, readLimit } from "./read-limit.ts";
 import { relay } from "./relay.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -233,10 +233,12 @@ export class Call {
     const limit = readLimit(refused, route.name, detectorAt(now), now);
     if (limit === null) {
       if (answer.status === 429) this.#caller.attempt.overload(this.#caller.place);
+      const hasFailed = answer.status >= 500 || answer.status === 429;
       // A server in trouble shows nothing about the rate.
-      if (answer.status >= 500 || answer.status === 429) lane.left(id);
+      if (hasFailed) lane.left(id);
       else lane.answered(id, remainingOf(answer));
       this.#takeLateError(refused.body);
+      if (hasFailed) this.#noteOutage(`answered HTTP ${answer.status}`);
       this.#client.passOn(answer, body, true);
       return "done";
     }
@@ -269,8 +271,9 @@ export class Call {
     const { clock, detectorAt } = this.#services;
     this.#release();
     const now = clock.now();
-    const limit = readLateLimit(data, this.#asked(), route.name, detectorAt(now), now);
-    if (limit === null) return;
+    const limit = readLateError(data, this.#asked(), route.name, detectorAt(now), now);
+    if (limit === "overload") this.#noteOutage("reported an overload");
+    if (limit === "overload" || limit === null) return;
     this.#evidence.limited(limit);
     if (limit.kind === "stop") lane.stopWith({ limit, answer: ofStop(lateRefusal(data)) });
     this.#evidence.refuse();
@@ -283,8 +286,16 @@ export class Call {
 
   /** The answer broke, or none came: the client sees a broken connection, as it would without the gateway. */
   #fail(): void {
+    this.#noteOutage("gave no complete answer");
     this.#release();
     this.#client.destroy();
+  }
+
+  /** A client that has left, for instance because it asked twice and has one answer, does not learn of the failure. */
+  #noteOutage(how: string): void {
+    if (this.#client.isGone) return;
+    const message = `${this.#request.route.name} ${how}, and no later call of the task succeeded`;
+    this.#caller.attempt.outage(this.#caller.place, message);
   }
 
   /** The next try of the call takes its place. */

@@ -37,20 +37,21 @@ export function readLimit(answer: RefusedAnswer, route: string, detector: Detect
 }
 
 /**
- * The limit that an error states although its status does not: an event of a stream, or a whole answer. Null for any
- * other error.
+ * What an error states although its status does not: an event of a stream, or a whole answer. A limit, or `overload` if
+ * the provider failed. Null for any other error.
  *
  * @param data the error as JSON @param asked the body of the request, as text @param now epoch ms
  */
-export function readLateLimit(
+export function readLateError(
   data: string,
   asked: string,
   route: string,
   detector: Detector,
   now: number,
-): RateLimit | null {
+): RateLimit | "overload" | null {
   const said = withoutQuotes(JSON.stringify({ error: errorIn(data) }).slice(0, READ_LENGTH), asked);
   const found = detectAnswer(400, [], said, detector);
+  if (found.kind === "overload") return "overload";
   return isRateLimit(found) && statesLimit(said, detector) ? onWire(found, data, route, now) : null;
 }
 

@@ -105,6 +105,7 @@ class LoopbackGateway implements Gateway {
       calls: attempt.calls,
       refusals: attempt.refusals(),
       hasOverload: attempt.hasOverload,
+      outages: attempt.outages,
       routes: [...this.#routes.keys()],
       address: this.#address(),
     };

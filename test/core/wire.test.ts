@@ -4,6 +4,7 @@ import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import {
   hasFinalRefusal,
+  outcomeInOutage,
   outcomeOnWire,
   refusalOf,
   trustWire,
@@ -29,7 +30,8 @@ function refusal(change: Partial<WireRefusal> = {}): WireRefusal {
 }
 
 function wire(change: Partial<Wire> = {}): Wire {
-  return { calls: 1, refusals: [], hasOverload: false, routes: ["openai"], address: "127.0.0.1:80", ...change };
+  const seen = { calls: 1, refusals: [], hasOverload: false, outages: new Map(), routes: ["openai"] };
+  return { ...seen, address: "127.0.0.1:80", ...change };
 }
 
 function ended(exit: Exit, stderrTail = ""): ChildEvidence {
@@ -54,6 +56,25 @@ describe("a call that was finally refused", () => {
   test("of an unknown task counts for each task of the shard, one of a named task for that alone", () => {
     expect(refusalOf(wire({ refusals: [refusal({ taskId: null })] }), "t2")).not.toBeNull();
     expect(refusalOf(wire({ refusals: [refusal()] }), "t2")).toBeNull();
+  });
+});
+
+describe("a call in which the provider failed, and no later one that succeeded", () => {
+  const outages = new Map([["t1", "openai answered HTTP 503"]]);
+  const invalidKey: Outcome = { ...LEGITIMATE, authentication: true };
+
+  test.each<[string, string, Outcome, string, string | undefined]>([
+    ["makes a wrong answer a transient failure", "t1", FAILED, "transient", "openai answered HTTP 503"],
+    ["makes a failure without a reason transient", "t1", LEGITIMATE, "transient", "exit 1: connect"],
+    ["lets a pass stand", "t1", PASSED, "graded", undefined],
+    ["lets a timeout stand", "t1", TIMED_OUT, "timeout_exceeded", "no end"],
+    ["does not hide an invalid key", "t1", invalidKey, "legitimate", "exit 1: connect"],
+    ["does not concern another task", "t2", FAILED, "graded", undefined],
+  ])("%s", (_, id, stated, kind, message) => {
+    const outcome = outcomeInOutage(wire({ outages }), id, stated);
+    expect(outcome.class).toBe(kind);
+    expect("message" in outcome ? outcome.message : undefined).toBe(message);
+    expect(outcomeInOutage(null, id, stated)).toBe(stated);
   });
 });
 

@@ -146,12 +146,45 @@ test("nothing is settled for a child after its end", () => {
   expect(stop()).toEqual(["a graded 0", "attempt-ended"]);
 });
 
+describe("a provider that failed on the wire", () => {
+  const seen: Wire = {
+    calls: 2,
+    refusals: [],
+    hasOverload: false,
+    outages: new Map([["a", "openai answered HTTP 503"]]),
+    routes: ["openai"],
+    address: "127.0.0.1:1",
+  };
+  const wrong = (id: string): ResultRow => ({ id, status: "failed", score: 0 });
+
+  test("has not answered the task, whatever the row says; the other task of the shard keeps its grade", () => {
+    const { children, stop, messages } = rig(["a", "b"], { seen });
+    children.settleRows(rows([wrong("a"), wrong("b")]));
+    expect(stop()).toEqual(["a transient 0", "b graded 0"]);
+    expect(messages()).toEqual(["openai answered HTTP 503"]);
+  });
+
+  test("explains a failed child without a row", () => {
+    const { children, stop } = rig(["a"], { seen });
+    children.settleEnd("k1", evidence({ kind: "exited", code: 1 }));
+    expect(stop()).toEqual(["a transient 0", "attempt-ended"]);
+  });
+
+  test("is not charged if we stop the child, which then grades its broken call", () => {
+    const { children, stop } = rig(["a"], { seen });
+    children.settleRows(rows([wrong("a")], { kind: "stopped", reason: "interrupted" }));
+    children.settleEnd("k1", evidence({ kind: "stopped", reason: "interrupted" }));
+    expect(stop()).toEqual(["a kill_shaped 0", "attempt-ended"]);
+  });
+});
+
 describe("a call that was refused on the wire", () => {
   const limit = { ...NOTHING_DETECTED, kind: "stop", evidence: "no quota left" } as const;
   const wire = (taskId: string | null): Wire => ({
     calls: 3,
     refusals: [{ taskId, limit, how: "answered" }],
     hasOverload: false,
+    outages: new Map(),
     routes: ["openai"],
     address: "127.0.0.1:1",
   });

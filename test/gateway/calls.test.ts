@@ -296,7 +296,21 @@ describe("what is kept, and replayed", () => {
     expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([status, body, "3"]);
     expect(provider.asked).toHaveLength(1);
     expect(rows()).toEqual([]);
+    const failures = status === 400 ? [] : [`openai answered HTTP ${status}, and no later call of the task succeeded`];
     expect(gateway.wireOf("a")).toMatchObject({ refusals: [], hasOverload: status === 429 });
+    expect([...(gateway.wireOf("a")?.outages.values() ?? [])]).toEqual(failures);
+  });
+
+  test("an overload in the middle of a stream is a failure of the provider", async () => {
+    const error = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
+    const { gateway, base } = await opened((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.end(`event: error\ndata: ${JSON.stringify(error)}\n\n`);
+    });
+    await (await ask(base, QUESTION)).text();
+    expect([...(gateway.wireOf("a")?.outages.values() ?? [])]).toEqual([
+      "openai reported an overload, and no later call of the task succeeded",
+    ]);
   });
 
   test("an overload that the client's next try overcomes leaves no trace", async () => {
@@ -306,7 +320,7 @@ describe("what is kept, and replayed", () => {
     );
     expect((await ask(base, QUESTION)).status).toBe(429);
     expect((await ask(base, QUESTION)).status).toBe(200);
-    expect(gateway.wireOf("a")).toMatchObject({ hasOverload: false });
+    expect(gateway.wireOf("a")).toMatchObject({ hasOverload: false, outages: new Map() });
   });
 
   test("a limit inside a server's error is passed on, and counts as refused until the client's next try succeeds", async () => {
@@ -322,12 +336,16 @@ describe("what is kept, and replayed", () => {
   });
 
   test("a broken connection is broken for the client too, and its next try is the same call", async () => {
-    const { rows, base } = await opened((_, response, count) => {
+    const { gateway, rows, base } = await opened((_, response, count) => {
       if (count === 1) response.destroy();
       else json(response, 200, completion("2"));
     });
     await expect(ask(base, QUESTION)).rejects.toThrow();
+    expect([...(gateway.wireOf("a")?.outages.values() ?? [])]).toEqual([
+      expect.stringContaining("gave no complete answer"),
+    ]);
     expect((await ask(base, QUESTION)).status).toBe(200);
+    expect(gateway.wireOf("a")?.outages.size).toBe(0);
     expect(rows().map(({ n }) => n)).toEqual([0]);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Detector } from "../../src/core/evidence.ts";
 import { statedWaitMs } from "../../src/core/rate-limit.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
-import { readLateLimit, readLimit } from "../../src/gateway/read-limit.ts";
+import { readLateError, readLimit } from "../../src/gateway/read-limit.ts";
 
 const NOW = Date.parse("2026-11-22T10:00:00Z");
 let detector: Detector;
@@ -134,7 +134,7 @@ test.each<readonly [name: string, asked: string, body: unknown, kind: string | n
 
 test.each<readonly [name: string, event: unknown, kind: string | null]>([
   ["Anthropic's rate", anthropic("rate_limit_error", "This request would exceed your rate limit."), "cap"],
-  ["Anthropic's overload", anthropic("overloaded_error", "Overloaded"), null],
+  ["Anthropic's overload", anthropic("overloaded_error", "Overloaded"), "overload"],
   ["Anthropic's own failure", anthropic("api_error", "Internal server error: too many requests"), null],
   ["OpenAI's quota", openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA), "stop"],
   [
@@ -153,9 +153,9 @@ test.each<readonly [name: string, event: unknown, kind: string | null]>([
   ["a failing provider behind OpenRouter", behindOpenRouter("upstream connect error", 502), null],
   ["a choice of OpenRouter that failed", { choices: [{ finish_reason: "error", error: inFlight.error }] }, "cap"],
   ["the last part of Google's list", [{ candidates: [] }, google("GenerateRequestsPerDayPerProject")], "stop"],
-  ["an overloaded engine", openai("engine_overloaded", "engine_overloaded", "Rate limit? No, overloaded"), null],
+  ["an overloaded engine", openai("engine_overloaded", "engine_overloaded", "Rate limit? No, overloaded"), "overload"],
   ["no JSON", "insufficient_quota", null],
 ])("an error whose status states no limit: %s", (_, event, kind) => {
-  const limit = readLateLimit(JSON.stringify(event), "", "openai", detector, NOW);
-  expect(limit?.kind ?? null).toBe(kind);
+  const found = readLateError(JSON.stringify(event), "", "openai", detector, NOW);
+  expect(found === "overload" ? found : (found?.kind ?? null)).toBe(kind);
 });
