@@ -131,6 +131,18 @@ test("a refused call that a harness grades as a wrong answer is not stored", asy
   expect(rows("failures")).toEqual([]);
 });
 
+test("an outage that a harness grades as a wrong answer is not stored: the task runs again", async () => {
+  const provider = await fakeProvider((_, response, count) =>
+    count === 1 ? json(response, 503, { error: { message: "down" } }) : json(response, 200, completion("4")),
+  );
+  const { run, rows } = evaluation(1, provider.url);
+  const night = await run([], { ON_ERROR: "grade", MAX_RETRIES: "0" });
+  expect(night).toMatchObject({ code: 0, outputs: { status: "complete", passed: 1 } });
+  expect(rows("failures")).toMatchObject([
+    { class: "transient", message: "openai answered HTTP 503, and no later call of the task succeeded" },
+  ]);
+});
+
 test("after a SIGKILL only the calls that were in flight are paid for again", async () => {
   const provider = await quotaProvider({ body: QUOTA, headers: {} });
   const { folder, run, rows } = evaluation(6, provider.url);
