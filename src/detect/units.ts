@@ -62,6 +62,8 @@ const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
 const LONGEST_REST = 2_000;
 /** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
+/** The start of a dumped object, such as the body of an error. */
+const DUMP = /\{\s?["']\w/;
 
 export function readUnits(cleanLines: readonly string[]): Unit[] {
   const lines = withoutExcerpts(cleanLines);
@@ -110,7 +112,7 @@ function readTextUnit(lines: readonly string[], at: number): Unit {
 
 /** The end of the lines that belong to a line: stack frames, fields, closing brackets, the rest of a wrapped line. */
 function textEnd(lines: readonly string[], from: number): number {
-  let end = from;
+  let end = Math.max(from, dumpEnd(lines, from));
   while (end < lines.length && end - from < MOST_LINES) {
     const line = lines[end] ?? "";
     if (isBlank(line) || MARKED.test(line)) break;
@@ -118,6 +120,22 @@ function textEnd(lines: readonly string[], from: number): number {
     end += 1;
   }
   return end;
+}
+
+/** The end of an object that a line opens and a later line closes. `from`, if none does. */
+function dumpEnd(lines: readonly string[], from: number): number {
+  const start = (lines[from - 1] ?? "").search(DUMP);
+  if (start === -1) return from;
+  let depth = openBraces((lines[from - 1] ?? "").slice(start));
+  for (let at = from; at < from + MOST_BODY_LINES && depth > 0 && !isBlank(lines[at]); at += 1) {
+    depth += openBraces(lines[at] ?? "");
+    if (depth <= 0) return at + 1;
+  }
+  return from;
+}
+
+function openBraces(text: string): number {
+  return text.split("{").length - text.split("}").length;
 }
 
 /** Whether a message goes on in the next line. */

@@ -56,6 +56,11 @@ describe("detect on the labelled texts", () => {
     ["in a code before its message", "rate_limit_error: Slow down", "cap"],
     ["in a code of gRPC alone", "RESOURCE_EXHAUSTED", "cap"],
     ["of the server in a code alone", "overloaded_error", "overload"],
+    [
+      "whose wait stands on a later line of a wrapped dump",
+      "ERROR judge: 429 - {'error': {'message': 'Rate limit reached for\n`llama-3` in organization\n`org_1`. Please try\nagain in 50s.'}}",
+      "wait",
+    ],
   ])("finds a limit %s", (_name, text, kind) => {
     expect(detect(text, { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS }).kind).toBe(kind);
   });
