@@ -100,7 +100,7 @@ const SURELY_ERROR = inParts(
   raw`^\s*(?:E\s+)?(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?`,
   raw`(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)`,
   raw`|[\w .]{0,40}Error:)`,
-  raw`|^\s*(?:ERROR\b|error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]`,
+  raw`|^\s*(?:ERROR\b|error:|FAILED\b|\[error\] \w|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]`,
 );
 /** A dump of an object opens with a single bracket. */
 const OPENING_BRACKET = /^\s*[{[(]\s*$/;

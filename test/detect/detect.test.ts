@@ -61,6 +61,11 @@ describe("detect on the labelled texts", () => {
       "ERROR judge: 429 - {'error': {'message': 'Rate limit reached for\n`llama-3` in organization\n`org_1`. Please try\nagain in 50s.'}}",
       "wait",
     ],
+    [
+      "in a dump of Elixir behind a level",
+      '[error] Unexpected response! {:ok, %Req.Response{status: 429, headers: %{"retry-after" => ["4"]}}}',
+      "wait",
+    ],
   ])("finds a limit %s", (_name, text, kind) => {
     expect(detect(text, { nowAt: 0, timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS }).kind).toBe(kind);
   });
