@@ -73,6 +73,8 @@ const CUES = new RegExp(
     raw`\b(?:can|may)\s(?:continue|resume|proceed)\s(?:in|after|at|on|from)(?=\s)`,
     raw`\bcan\sonly\s(?:request|do|try|send|call)\s(?:this|that|it)\s(?:again\s)?after(?=\s)`,
     raw`\b(?:wait|pause)(?:\s(?:for|of|until|till))?${VALUE_AHEAD}`,
+    // "Server requested 1800s retry delay", "Provider requested a 30s wait"
+    raw`\b(?:server|provider|api)\s(?:requested|asked\sfor|asks\sfor|requires)(?:\san?)?(?=\s\d)`,
     // "resets at", "renews on", "available again in"
     raw`\breset(?:s|ting)?(?:\sagain|\soccurs)?(?:[\s_](?:in|after|at|on|time|date|by))?(?:\sis)?(?=[\s:=~@])`,
     raw`\b(?:renews?|resumes|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)` +

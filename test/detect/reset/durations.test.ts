@@ -93,6 +93,8 @@ describe("readProseWaits", () => {
     ["请在 30 秒后重试", 30_000],
     ["您的限额将在 2026-05-12 11:00:00 重置", 3_600_000],
     ["Retrying request to /chat/completions in 37.000000 seconds", 37_000],
+    ["Provider requested 1800000ms wait, exceeds the maximum", 1_800_000],
+    ["Server requested a 90s retry delay", 90_000],
   ])("%s", (text, ms) => {
     expect(first(text)).toBe(ms);
   });
