@@ -10,6 +10,7 @@ import { wholeOf } from "../core/split.ts";
 import type { CampaignMemory, State } from "../core/state.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Task, Tasks } from "../core/task.ts";
+import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import type { ListedRequest } from "./run-context.ts";
 
@@ -86,33 +87,42 @@ export function restoreLimit(checkpoint: Checkpoint | null, provider: string): n
   return own(checkpoint?.limits, provider) ?? null;
 }
 
-/** The circuit of a running probe, which has shown nothing yet: open and due. */
-const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined } as const;
-
 /** Circuits that a later run must know. */
 export function storedCircuits(state: State, before: Checkpoint | null, now: number): Record<string, StoredCircuit> {
   // Providers without tasks in this run keep their circuits.
   const circuits: Record<string, StoredCircuit> = { ...before?.circuits };
   for (const { provider, circuit } of state.lanes.values()) {
-    if (circuit.state === "closed") {
-      delete circuits[provider];
-      continue;
+    switch (circuit.state) {
+      case "closed":
+        delete circuits[provider];
+        break;
+      case "open":
+        circuits[provider] = storedCircuit(circuit);
+        break;
+      case "half-open":
+        circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+        break;
+      default:
+        unreachable(circuit);
     }
-    const { trips } = circuit;
-    const { untilAt, reason, isStated, outage, policy } =
-      circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
-    circuits[provider] = {
-      state: "open",
-      until: iso(untilAt),
-      trips,
-      // For a later run it does not matter which job was stopped.
-      reason: reason.replace(OTHER_JOB, ""),
-      stated: isStated,
-      outage,
-      stop: policy === "stop" ? true : undefined,
-    };
   }
   return circuits;
+}
+
+/** The circuit of a running probe, which has shown nothing yet: open and due. */
+const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" } as const;
+
+function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }: OpenCircuit): StoredCircuit {
+  return {
+    state: "open",
+    until: iso(untilAt),
+    trips,
+    // For a later run it does not matter which job was stopped.
+    reason: reason.replace(OTHER_JOB, ""),
+    stated: isStated,
+    outage,
+    stop: policy === "stop" ? true : undefined,
+  };
 }
 
 /** @param before null at the start of a campaign, which has no learned limits */
