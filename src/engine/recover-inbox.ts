@@ -66,7 +66,7 @@ export async function recoverInbox(
       const done = findResults(folder.paths.results, campaign, hashes);
       for (const [index, leftover] of leftovers.entries()) {
         const { name } = leftover;
-        const left = await leftover.read(folder.redactor);
+        const left = leftover.read(folder.redactor);
         warnings.push(...left.warnings);
         for (const row of left.rows) {
           const task = listed[index]?.get(row.id);

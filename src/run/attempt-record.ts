@@ -25,9 +25,6 @@ export interface ChildSurroundings extends SpawnerSettings {
   readonly isFirst: (subject: string) => boolean;
 }
 
-/** Of 4 MiB each: together more than a child writes between two polls. */
-const READS_BEFORE_TERM = 16;
-
 export class AttemptRecord {
   readonly files: AttemptFiles;
   readonly #request: ShardRequest;
@@ -79,26 +76,25 @@ export class AttemptRecord {
   /**
    * Reads what the child has written to its result file since the last read.
    *
-   * @returns the number of new rows, and whether there may be more to read at once
+   * @returns the number of new rows
    */
-  takeRows(): { readonly count: number; readonly mayHaveMore: boolean } {
-    const { rows, mayHaveMore } = this.#rows.read();
+  takeRows(): number {
+    const rows = this.#rows.read();
     this.#emitRows(rows);
-    return { count: rows.length, mayHaveMore };
+    return rows.length;
   }
 
   /** The child is about to be stopped. Later rows may only report the stop. */
   markStopping(why: Exit): void {
-    // All unread rows came before the stop. The reads are bounded, because a child may write faster than we read.
-    let reads = 1;
-    while (this.takeRows().mayHaveMore && reads < READS_BEFORE_TERM) reads += 1;
+    // All unread rows came before the stop.
+    this.takeRows();
     this.#stop = why;
     markStopped(this.files);
   }
 
   /** Reads all remaining rows and builds the evidence. Call it after the child has ended, as the last call. */
   async finish(exit: Exit): Promise<ChildEvidence> {
-    await this.#rows.finish((rows) => this.#emitRows(rows));
+    this.#emitRows(this.#rows.finish());
     const output = this.#output.finish();
     const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
     const badRow = this.#rows.badRow === null ? null : this.#around.redactor.redact(this.#rows.badRow);

@@ -293,7 +293,7 @@ export class RunningChild {
 
   /** @returns the number of new rows */
   #takeRows(): number {
-    const { count } = this.#record.takeRows();
+    const count = this.#record.takeRows();
     if (count > 0) this.#timers.restartSilence();
     return count;
   }

@@ -128,7 +128,7 @@ export interface Leftover {
   /** Whether the child was asked to end. Rows that the killed run had not stored may have come after that. */
   readonly wasStopped: boolean;
   /** Reads the rows, redacted except for their ids. */
-  readonly read: (redactor: Redactor) => Promise<LeftoverRows>;
+  readonly read: (redactor: Redactor) => LeftoverRows;
   /** Removes the files. Call it once the rows are stored. */
   readonly remove: () => void;
 }
@@ -176,15 +176,11 @@ function attemptsIn(folder: string): Map<string, AttemptName> {
   return attempts;
 }
 
-async function readRows(path: string, ids: ReadonlySet<string>, redactor: Redactor): Promise<LeftoverRows> {
+function readRows(path: string, ids: ReadonlySet<string>, redactor: Redactor): LeftoverRows {
   const warnings: string[] = [];
-  const rows: ResultRow[] = [];
-  if (ids.size === 0) return { rows, warnings };
+  if (ids.size === 0) return { rows: [], warnings };
   const collector = new RowCollector({ path, ids, redactor, warn: (message) => warnings.push(message) });
-  await collector.finish((part) => {
-    for (const row of part) rows.push(row);
-  });
-  return { rows, warnings };
+  return { rows: collector.finish(), warnings };
 }
 
 function namesIn(folder: string): string[] {

@@ -43,27 +43,18 @@ export class RowCollector {
     return this.#badRow;
   }
 
-  /**
-   * Reads the next part of the file.
-   *
-   * @returns the new rows, and whether there may be more to read at once
-   */
-  read(): { readonly rows: readonly ResultRow[]; readonly mayHaveMore: boolean } {
-    const mayHaveMore = this.#lines.read();
-    return { rows: this.#takeRows(), mayHaveMore };
+  /** Reads the rows that are new in the file. */
+  read(): readonly ResultRow[] {
+    this.#lines.read();
+    return this.#takeRows();
   }
 
   /** Reads the rest of a file that no longer grows, including a last line without a newline. */
-  async finish(take: (rows: readonly ResultRow[]) => void): Promise<void> {
-    while (this.#lines.read()) {
-      take(this.#takeRows());
-      // Other children must not wait for a file of many megabytes, or for a shortage of descriptors.
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
+  finish(): readonly ResultRow[] {
     this.#lines.finish();
     const suppressed = this.#warningCount - WARNINGS_LIMIT;
     if (suppressed > 0) this.#warn(`${this.#name()}: ${suppressed} further problems, not listed.`);
-    take(this.#takeRows());
+    return this.#takeRows();
   }
 
   #takeRows(): readonly ResultRow[] {

@@ -51,7 +51,7 @@ async function takeAll(folder: string): Promise<(Leftover & LeftoverRows)[]> {
   await stopOrphans(folder);
   removeStrays(folder);
   const all: (Leftover & LeftoverRows)[] = [];
-  for (const leftover of findLeftovers(folder)) all.push({ ...leftover, ...(await leftover.read(NO_REDACTION)) });
+  for (const leftover of findLeftovers(folder)) all.push({ ...leftover, ...leftover.read(NO_REDACTION) });
   return all;
 }
 

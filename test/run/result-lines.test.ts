@@ -13,10 +13,7 @@ function open() {
     rewritten: () => said.push("rewritten"),
     problem: (problem) => said.push(problem),
   });
-  const readAll = () => {
-    while (lines.read());
-  };
-  return { path, said, lines, readAll };
+  return { path, said, lines };
 }
 
 describe("a file that is rewritten in place with the same length", () => {
@@ -24,23 +21,23 @@ describe("a file that is rewritten in place with the same length", () => {
     ["read in between", true],
     ["not read again before its end", false],
   ])("loses no line: %s", (_, isRead) => {
-    const { path, said, lines, readAll } = open();
+    const { path, said, lines } = open();
     writeFileSync(path, '{"id":"a"}\n');
-    readAll();
+    lines.read();
     writeFileSync(path, '{"id":"b"}\n');
     // As on a disk whose file times are coarse.
     utimesSync(path, new Date(), new Date(Date.now() + (isRead ? 1_000 : 0)));
-    if (isRead) readAll();
+    if (isRead) lines.read();
     lines.finish();
     expect(said).toEqual(['1:{"id":"a"}', "rewritten", '1:{"id":"b"}']);
   });
 
   it("is not read twice if it was only touched", () => {
-    const { path, said, lines, readAll } = open();
+    const { path, said, lines } = open();
     writeFileSync(path, "a\nb\n");
-    readAll();
+    lines.read();
     utimesSync(path, new Date(), new Date(Date.now() + 5_000));
-    readAll();
+    lines.read();
     lines.finish();
     expect(said).toEqual(["1:a", "2:b"]);
   });
@@ -52,11 +49,11 @@ describe("a file that grows", () => {
     fc.assert(
       fc.property(texts, fc.array(fc.nat(200), { maxLength: 6 }), (given, cuts) => {
         const bytes = Buffer.from(given.map((text) => `${text.replaceAll("\n", " ")}\n`).join(""));
-        const { path, said, readAll, lines } = open();
+        const { path, said, lines } = open();
         const at = [0, ...cuts.map((cut) => Math.min(cut, bytes.length)).sort((a, b) => a - b), bytes.length];
         for (let part = 1; part < at.length; part += 1) {
           appendFileSync(path, bytes.subarray(at[part - 1], at[part]));
-          readAll();
+          lines.read();
         }
         lines.finish();
         expect(said).toEqual(given.map((text, index) => `${index + 1}:${text.replaceAll("\n", " ")}`));
@@ -66,22 +63,22 @@ describe("a file that grows", () => {
   });
 
   it("gives a last line without newline only at its end", () => {
-    const { path, said, readAll, lines } = open();
+    const { path, said, lines } = open();
     writeFileSync(path, "a\nb");
-    readAll();
+    lines.read();
     expect(said).toEqual(["1:a"]);
     lines.finish();
     expect(said).toEqual(["1:a", "2:b…"]);
   });
 
   it("skips long lines, also those that arrive in parts or never end", () => {
-    const { path, said, readAll, lines } = open();
+    const { path, said, lines } = open();
     writeFileSync(path, `a\n${"x".repeat(LINE_BYTES_LIMIT)}\n${"y".repeat(LINE_BYTES_LIMIT + 1)}\n`);
-    readAll();
+    lines.read();
     appendFileSync(path, "z".repeat(3 * LINE_BYTES_LIMIT));
-    readAll();
+    lines.read();
     appendFileSync(path, `${"z".repeat(3 * LINE_BYTES_LIMIT)}\nb\n${"w".repeat(9 * LINE_BYTES_LIMIT)}`);
-    readAll();
+    lines.read();
     lines.finish();
     expect(said.map((text) => text.slice(0, 10))).toEqual([
       "1:a",
@@ -107,32 +104,32 @@ describe("a file that is rewritten", () => {
     ["grown past the last offset", (path) => writeFileSync(path, `c\n`.padStart(40, "x"))],
   ];
   it.each(rows)("is read from its first line: %s", (_, rewrite) => {
-    const { path, said, readAll } = open();
+    const { path, said, lines } = open();
     writeFileSync(path, "first line\nsecond line\n");
-    readAll();
+    lines.read();
     said.length = 0;
     rewrite(path);
-    readAll();
+    lines.read();
     expect(said[0]).toBe("rewritten");
     expect(said[1]).toMatch(/^1:.*c$/);
   });
 
   it("as an empty file has no lines", () => {
-    const { path, said, readAll, lines } = open();
+    const { path, said, lines } = open();
     writeFileSync(path, "a\nb");
-    readAll();
+    lines.read();
     truncateSync(path, 0);
-    readAll();
+    lines.read();
     lines.finish();
     expect(said).toEqual(["1:a", "rewritten"]);
   });
 });
 
 it("a link is refused once, not followed", () => {
-  const { path, said, readAll } = open();
+  const { path, said, lines } = open();
   writeFileSync(`${path}.target`, "a\n");
   symlinkSync(`${path}.target`, path);
-  readAll();
-  readAll();
+  lines.read();
+  lines.read();
   expect(said).toEqual(["the file is a symbolic link; its rows are not read"]);
 });
