@@ -1,10 +1,11 @@
 /** Reads the command line into the texts of inputs and options. */
 import { parseArgs } from "node:util";
 import { UserError } from "../core/user-error.ts";
+import { quote } from "../core/words.ts";
 import { inputRow, inputsOf, readOptions, rowsOf } from "./inputs.ts";
 import { isSubcommand, JSON_OPTION, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 import { didYouMean } from "./suggestion.ts";
-import { type About, quote } from "./text-schemas.ts";
+import type { About } from "./text-schemas.ts";
 
 export interface CommandLine {
   readonly subcommand: Subcommand;

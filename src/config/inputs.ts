@@ -4,12 +4,13 @@
  */
 import * as z from "zod/mini";
 import { UserError } from "../core/user-error.ts";
+import { quote } from "../core/words.ts";
 import { ATTEMPT_INPUTS, CHILD_INPUTS } from "./child-inputs.ts";
 import { GATEWAY_INPUTS } from "./gateway-inputs.ts";
 import { LIMIT_INPUTS, SPEND_INPUTS } from "./limit-inputs.ts";
 import { MATRIX_INPUTS, OUTPUT_INPUTS, RUN_INPUTS, STATE_INPUTS } from "./run-inputs.ts";
 import { TASK_INPUTS } from "./task-inputs.ts";
-import { type About, about, type InputTaker, quote, readGroup } from "./text-schemas.ts";
+import { type About, about, type InputTaker, readGroup } from "./text-schemas.ts";
 
 /** The groups by their headings in the documentation, in its order. */
 const GROUPS = {

@@ -2,8 +2,9 @@
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { UserError } from "../core/user-error.ts";
+import { quote } from "../core/words.ts";
 import { INPUTS, type InputField, type Inputs, inputsOf, nameOf } from "./inputs.ts";
-import { type InputTaker, quote, readGroup } from "./text-schemas.ts";
+import { type InputTaker, readGroup } from "./text-schemas.ts";
 
 export interface ConfigContext {
   /** Decides how errors call an input: `--task-timeout` or `task-timeout`. */

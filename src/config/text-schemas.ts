@@ -100,11 +100,6 @@ export function readGroup<Shape extends z.core.$ZodShape>(
   return group.parse(all);
 }
 
-/** Quotes text for an error, on one short line. */
-export function quote(found: string): string {
-  return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
-}
-
 /** A bound against typing errors, above what any machine can do. */
 const LARGEST_NUMBER = 1_000_000;
 

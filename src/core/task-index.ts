@@ -42,17 +42,16 @@ export class TaskIndex {
     return this.#byId.get(id) ?? -1;
   }
 
-  /** The pairs of places whose tasks have the same id: the first one, and each later one. */
-  sameIds(): (readonly [first: number, later: number])[] {
-    const pairs: (readonly [number, number])[] = [];
+  /** The places of two tasks with the same id; null if there are none. */
+  sameIds(): readonly [first: number, later: number] | null {
     const first = new Map<string, number>();
     for (const place of this.#placesOfEqualSums()) {
       const id = this.idAt(place);
       const earlier = first.get(id);
-      if (earlier === undefined) first.set(id, place);
-      else pairs.push([earlier, place]);
+      if (earlier !== undefined) return [earlier, place];
+      first.set(id, place);
     }
-    return pairs;
+    return null;
   }
 
   /** The places whose ids may be equal. Sorting numbers takes a fifth of the time of a map of all ids. */

@@ -24,3 +24,8 @@ export function listed(clauses: readonly string[], conjunction: "and" | "or" = "
   const last = clauses.slice(-2).join(` ${conjunction} `);
   return [...clauses.slice(0, -2), last].join(", ");
 }
+
+/** Quotes a text for a message, on one short line. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > 120 ? `${text.slice(0, 119)}…` : text);
+}

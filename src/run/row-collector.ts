@@ -1,6 +1,7 @@
 /** Turns the lines of a result file into rows of the shard's own tasks, with warnings about the rest. */
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
+import { quote } from "../core/words.ts";
 import { type Line, ResultLines } from "./result-lines.ts";
 import { type ParsedRow, parseResultRow } from "./result-row.ts";
 
@@ -113,8 +114,4 @@ export class RowCollector {
     this.#warningCount += 1;
     if (this.#warningCount <= WARNINGS_LIMIT) this.#warn(`${this.#name()}: ${problem}.`);
   }
-}
-
-function quote(id: string): string {
-  return JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
 }

@@ -1,6 +1,7 @@
 /** Reads a task file in the format of its extension. */
 import { parseJson } from "../core/json.ts";
 import { unreachable } from "../core/unreachable.ts";
+import { UserError } from "../core/user-error.ts";
 import { addJsonLine, addPlainId, brokenJson, decodeList, forEachLine } from "./list-text.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import { readBytes, type TaskFile } from "./task-source.ts";
@@ -37,20 +38,16 @@ function addJsonArray(list: TaskList, text: string, name: string): void {
   try {
     listed = parseJson(text);
   } catch {
-    list.problem(
-      brokenJson(text, { name, firstLine: 1, advice: "A list with one object per line belongs in a .jsonl file." }),
+    throw brokenJson(text, { name, firstLine: 1, advice: "A list with one object per line belongs in a .jsonl file." });
+  }
+  if (!Array.isArray(listed)) {
+    const found =
+      typeof listed === "object" && listed !== null
+        ? `an object (${Object.keys(listed).slice(0, 5).join(", ") || "empty"})`
+        : JSON.stringify(listed).slice(0, 80);
+    throw new UserError(
+      `Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`,
     );
-    return;
   }
-  if (Array.isArray(listed)) {
-    for (const [index, item] of listed.entries()) list.add(item, null, index);
-    return;
-  }
-  const found =
-    typeof listed === "object" && listed !== null
-      ? `an object (${Object.keys(listed).slice(0, 5).join(", ") || "empty"})`
-      : JSON.stringify(listed).slice(0, 80);
-  list.problem(
-    `Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`,
-  );
+  for (const [index, item] of listed.entries()) list.add(item, null, index);
 }

@@ -56,8 +56,7 @@ export function addJsonLine(
     listed = parseJson(json);
   } catch {
     const { name, line } = place;
-    list.problem(brokenJson(text, { name, firstLine: line, advice: "Write one JSON object on each line." }));
-    return;
+    throw brokenJson(text, { name, firstLine: line, advice: "Write one JSON object on each line." });
   }
   list.add(listed, json, place.line);
 }
@@ -72,7 +71,7 @@ export function addPlainId(list: TaskList, text: string, line: number): void {
 }
 
 /**
- * The message for text that `JSON.parse` rejects: its own words, with the line and the column that it often leaves out.
+ * The error for text that `JSON.parse` rejects: its own words, with the line and the column that it often leaves out.
  *
  * @param text the rejected text
  * @param source.name the name of its file in errors
@@ -82,12 +81,14 @@ export function addPlainId(list: TaskList, text: string, line: number): void {
 export function brokenJson(
   text: string,
   source: { readonly name: string; readonly firstLine: number; readonly advice: string },
-): string {
+): UserError {
   const before = text.slice(0, errorPosition(text));
   const line = source.firstLine + before.split("\n").length - 1;
   const column = before.length - before.lastIndexOf("\n");
   const said = (parseError(text) ?? "broken JSON").replace(/,? (?:\.{3})?".*|(?: in JSON)? at position.*/s, "");
-  return `Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`;
+  return new UserError(
+    `Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`,
+  );
 }
 
 /** Where a text stops being JSON. */

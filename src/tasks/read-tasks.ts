@@ -4,6 +4,7 @@ import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
+import { quote } from "../core/words.ts";
 import { readListFile } from "./list-file.ts";
 import { hashOf } from "./task-hash.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
@@ -130,7 +131,7 @@ function hashOfFile(name: string, workspace: string): string {
 function describeSource(source: TaskSource): string {
   switch (source.kind) {
     case "tasks-command":
-      return `the output of tasks-command (${JSON.stringify(source.command.slice(0, 120))})`;
+      return `the output of tasks-command (${quote(source.command)})`;
     case "tasks":
       return `tasks (${source.value.trim().split("\n").join(", ")})`;
     case "items":

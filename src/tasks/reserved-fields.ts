@@ -31,16 +31,15 @@ const FIELDS = [
 /**
  * Reads the reserved fields of a task. null and the empty string, which table converters write, mean "not given".
  *
- * @param refuse is called for each wrong field, which is then left out
+ * @param refuse throws the error for a wrong field
  */
-export function readReserved(fields: JsonObject, refuse: (name: string, expected: string) => void): ReservedFields {
+export function readReserved(fields: JsonObject, refuse: (name: string, expected: string) => never): ReservedFields {
   let reserved = NO_RESERVED_FIELDS;
   for (const { name, as, expected, read } of FIELDS) {
     const found = fields[name];
     if (found === undefined || found === null || found === "") continue;
     const value = read(found);
-    if (value === null) refuse(name, expected);
-    else reserved = { ...reserved, [as]: value };
+    reserved = { ...reserved, [as]: value ?? refuse(name, expected) };
   }
   return reserved;
 }

@@ -1,7 +1,8 @@
 /** Turns listed items into tasks: checks ids and reserved fields, expands `vary` and `repeats`, computes hashes. */
 import { isObject, type JsonObject, writeJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
-import { describe, ListProblems, quote } from "./list-problems.ts";
+import { UserError } from "../core/user-error.ts";
+import { quote } from "../core/words.ts";
 import { publicName } from "./public-name.ts";
 import { NO_RESERVED_FIELDS, type ReservedFields, readReserved } from "./reserved-fields.ts";
 import { hashOf, withInputs } from "./task-hash.ts";
@@ -42,7 +43,6 @@ export class TaskList {
   readonly #providerNames = new Map<string, string>();
   /** Where each task was listed. All copies that `vary` and `repeats` make of it share one entry. */
   readonly #places: number[] = [];
-  readonly #problems = new ListProblems();
   /** The traits of tasks without reserved fields. */
   readonly #commonTraits: Traits;
 
@@ -62,25 +62,22 @@ export class TaskList {
    *
    * @param listed a parsed value, untrusted
    * @param json the text that it was parsed from, if that is one line of JSON; else null
+   * @throws UserError if the item is not a task
    */
   add(listed: unknown, json: string | null, place: number): void {
     if (!isObject(listed)) {
-      this.problem(
+      throw new UserError(
         `Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${describe(listed)}. Wrap it as an object with an id.`,
       );
-      return;
     }
     const fields = listed as JsonObject;
     const id = this.#idOf(fields, place);
-    if (id === null) return;
     const reserved = this.#reservedOf(fields, id, place);
-    if (reserved === null) return;
     const conflict = this.#variedFields.find((name) => Object.hasOwn(fields, name));
     if (conflict !== undefined) {
-      this.problem(
+      throw new UserError(
         `Expected no field ${quote(conflict)} in a task, because \`vary\` sets it, found it in task ${quote(id)} at ${this.#at(place)}. Rename the field, or vary another one.`,
       );
-      return;
     }
     try {
       const item: Item = { id, fields, json, reserved };
@@ -89,7 +86,7 @@ export class TaskList {
       this.#places.push(place);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      this.problem(
+      throw new UserError(
         `Expected a task of reasonable depth at ${this.#at(place)}, found ${quote(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`,
       );
     }
@@ -114,19 +111,14 @@ export class TaskList {
     }
   }
 
-  /** Records a problem of the source itself, such as a line that is not JSON. */
-  problem(message: string): void {
-    this.#problems.note(message);
-  }
-
   /**
    * The tasks in listed order.
    *
-   * @throws UserError with the recorded problems
+   * @throws UserError if two have the same id
    */
   finish(): TaskTable {
-    this.#noteSameIds();
-    this.#problems.refuse();
+    const same = this.#tasks.index.sameIds();
+    if (same !== null) throw this.#sameIds(...same);
     return this.#tasks;
   }
 
@@ -151,59 +143,55 @@ export class TaskList {
     return name;
   }
 
-  #idOf(fields: JsonObject, place: number): string | null {
+  #idOf(fields: JsonObject, place: number): string {
     const { id } = fields;
-    // Built only for a problem: describing the place of a million tasks takes a while.
-    const where = () => `Expected a task with a text "id" at ${this.#at(place)}`;
+    if (typeof id === "string" && id.trim() !== "" && id.isWellFormed() && !id.includes("\0")) return id;
+    const where = `Expected a task with a text "id" at ${this.#at(place)}`;
     if (typeof id === "number" || typeof id === "bigint")
-      this.problem(`${where()}, found the number ${id}. Quote it: "id": "${id}".`);
-    else if (id === undefined) {
+      throw new UserError(`${where}, found the number ${id}. Quote it: "id": "${id}".`);
+    if (id === undefined) {
       const names = Object.keys(fields).slice(0, 8).map(quote).join(", ");
       const found = names === "" ? "no fields at all" : `only ${names}`;
-      this.problem(`${where()}, found no id (${found}). Add one that stays the same from run to run.`);
-    } else if (typeof id !== "string")
-      this.problem(`${where()}, found ${describe(id)}. Give it a text, such as "id": "a".`);
-    else if (id.trim() === "") this.problem(`${where()}, found an empty one. Give it a unique text.`);
-    else if (!id.isWellFormed() || id.includes("\0"))
-      this.problem(
-        `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`,
-      );
-    else return id;
-    return null;
+      throw new UserError(`${where}, found no id (${found}). Add one that stays the same from run to run.`);
+    }
+    if (typeof id !== "string")
+      throw new UserError(`${where}, found ${describe(id)}. Give it a text, such as "id": "a".`);
+    if (id.trim() === "") throw new UserError(`${where}, found an empty one. Give it a unique text.`);
+    throw new UserError(
+      `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`,
+    );
   }
 
-  #noteSameIds(): void {
-    const { index } = this.#tasks;
+  /** The error for two tasks of one id. @param first @param later their places in the table, which holds all copies */
+  #sameIds(first: number, later: number): UserError {
     const { repeats } = this.#options;
     const copies = this.#variants.length * repeats;
-    const placeOf = (task: number) => this.#places[Math.floor(task / copies)] ?? 0;
-    let noted: number | null = null;
-    for (const [first, later] of index.sameIds()) {
-      const place = placeOf(later);
-      // Report one problem for all copies of a task.
-      if (place === noted) continue;
-      noted = place;
-      const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
-      const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
-      const id = index.idAt(later).slice(0, -added.length || undefined);
-      this.problem(
-        `Expected unique ids, found ${quote(id)} at ${this.#at(placeOf(first))} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
-      );
-    }
+    const at = (task: number) => this.#at(this.#places[Math.floor(task / copies)] ?? 0);
+    const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
+    const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
+    const id = this.#tasks.index.idAt(later).slice(0, -added.length || undefined);
+    return new UserError(
+      `Expected unique ids, found ${quote(id)} at ${at(first)} and again at ${at(later)}. Rename one; to run a task several times, use repeats.`,
+    );
   }
 
-  #reservedOf(fields: JsonObject, id: string, place: number): ReservedFields | null {
-    let isRight = true;
-    const reserved = readReserved(fields, (name, expected) => {
-      isRight = false;
-      this.problem(
+  #reservedOf(fields: JsonObject, id: string, place: number): ReservedFields {
+    return readReserved(fields, (name, expected) => {
+      throw new UserError(
         `Expected ${quote(name)} to be ${expected} at ${this.#at(place)} (task ${quote(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`,
       );
     });
-    return isRight ? reserved : null;
   }
 
   #at(place: number): string {
     return this.#describePlace(place);
   }
+}
+
+/** Formats a value for people, briefly and on one line. */
+function describe(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "string") return quote(value);
+  return typeof value === "object" ? "an object" : `the ${typeof value} ${String(value)}`;
 }

@@ -3,6 +3,7 @@ import { formatDuration } from "../core/duration.ts";
 import { jsonOrNull } from "../core/json.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
+import { quote } from "../core/words.ts";
 import { type HelperEnd, runHelperCommand } from "../run/helper-command.ts";
 import { addJsonLine, addPlainId, decodeList, forEachLine } from "./list-text.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
@@ -43,14 +44,14 @@ function addLine(list: TaskList, text: string, line: number): void {
   const listed = /^[["]/.test(trimmed) ? jsonOrNull(trimmed) : null;
   if (trimmed.startsWith("{")) addJsonLine(list, text, { name: NAME, line });
   else if (Array.isArray(listed)) {
-    list.problem(
+    throw new UserError(
       `Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`,
     );
   } else addPlainId(list, typeof listed === "string" ? listed : text, line);
 }
 
 function throwIfFailed(command: string, end: HelperEnd, options: TasksCommandOptions): void {
-  const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;
+  const called = `tasks-command (${quote(command)})`;
   switch (end.kind) {
     case "exited": {
       if (end.isCut) {

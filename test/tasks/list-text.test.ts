@@ -47,7 +47,7 @@ test.each([
   { text: `["${"x".repeat(200)}", y, "${"z".repeat(200)}"]`, line: 1, column: 206, says: "Unexpected token 'y'" },
 ])("brokenJson: $text", ({ text, line, column, says }) => {
   const where = `a.json:${line}:${column} (line ${line}, column ${column})`;
-  expect(brokenJson(text, SOURCE)).toBe(`Expected valid JSON at ${where}: ${says}. Mend it.`);
+  expect(brokenJson(text, SOURCE).message).toBe(`Expected valid JSON at ${where}: ${says}. Mend it.`);
 });
 
 test("everything before the place can be the beginning of JSON, and nothing more", () => {
