@@ -17,7 +17,7 @@ const LAST_LINE_BYTES = 64 << 10;
  */
 export function findCurrentReports(paths: StatePaths, total: number): readonly string[] | null {
   const madeAt = Math.min(...reportFiles(paths).map(changedAt));
-  const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
+  const stateAt = Math.max(...[paths.results, paths.failures, paths.baseline].map(changedAt));
   // Times alone are not enough: copying a folder changes them.
   return madeAt > stateAt ? lastFailReasons(paths.events, total) : null;
 }

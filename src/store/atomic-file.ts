@@ -6,7 +6,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -78,41 +77,6 @@ export function writeAtomically(
     // It is still there if it is not wanted, or if a folder stands in its place.
     rmSync(temporary, { force: true });
   }
-}
-
-/**
- * Whether a file holds a text already. If it does, the text need not be written, synced and renamed again.
- *
- * @param parts of the text; reading stops at the first difference
- */
-export function holdsText(path: string, parts: Iterable<string>): boolean {
-  let fd: number;
-  try {
-    fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
-  } catch {
-    return false;
-  }
-  try {
-    for (const part of parts) {
-      const bytes = Buffer.from(part);
-      if (!readBytes(fd, bytes.length).equals(bytes)) return false;
-    }
-    return readBytes(fd, 1).length === 0;
-  } finally {
-    closeSync(fd);
-  }
-}
-
-/** Reads this many bytes, or as many as are left. */
-function readBytes(fd: number, wanted: number): Buffer {
-  const bytes = Buffer.allocUnsafe(wanted);
-  let length = 0;
-  while (length < wanted) {
-    const read = readSync(fd, bytes, length, wanted - length, null);
-    if (read === 0) break;
-    length += read;
-  }
-  return bytes.subarray(0, length);
 }
 
 /**

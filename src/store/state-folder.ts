@@ -12,7 +12,7 @@ import type { Tasks } from "../core/task.ts";
 import type { TaskIndex } from "../core/task-index.ts";
 import { UserError } from "../core/user-error.ts";
 import { publicName } from "../tasks/public-name.ts";
-import { holdsText, makeFolder, removeDrafts, writeAtomically } from "./atomic-file.ts";
+import { makeFolder, removeDrafts, writeAtomically } from "./atomic-file.ts";
 import { capEvents, dropOldLogs, dropUnlisted, keepCampaigns, LOGGED_RUNS } from "./bound-growth.ts";
 import { type Checkpoint, FORMAT_VERSION, type LedgerRow, type SidecarRow, type StoredCircuit } from "./format.ts";
 import { Journal } from "./journal.ts";
@@ -185,16 +185,11 @@ export class StateFolder implements RowStore {
     return publicName(id, this.redactor);
   }
 
-  /**
-   * Writes the whole task list before the first child starts. A file that already holds it is not rewritten, so that
-   * its reports stay up to date.
-   */
+  /** Writes the whole task list before the first child starts. */
   writeTasks(tasks: Tasks): void {
     this.#checkOurs();
-    const lines = () => storedLines(tasks, this.redactor);
-    if (holdsText(this.paths.tasks, lines())) return;
     writeAtomically(this.paths.tasks, (write) => {
-      for (const part of lines()) write(part);
+      for (const part of storedLines(tasks, this.redactor)) write(part);
     });
   }
 
