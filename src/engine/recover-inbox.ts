@@ -10,7 +10,7 @@ import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Settlement } from "../core/pending.ts";
 import type { ResultRow } from "../core/row.ts";
 import { counted } from "../core/words.ts";
-import { type AttemptName, findLeftovers, type Leftover, removeStrays } from "../run/inbox.ts";
+import { findLeftovers, type Leftover, removeStrays } from "../run/inbox.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { SidecarRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
@@ -106,7 +106,7 @@ function statedHashes(path: string): Map<string, string> {
 
 function settlementOf(
   row: ResultRow,
-  of: { readonly name: AttemptName; readonly hash: string; readonly json: string; readonly detector: Detector },
+  of: { readonly name: Leftover["name"]; readonly hash: string; readonly json: string; readonly detector: Detector },
 ): Settlement {
   const { name, hash, json, detector } = of;
   return {

@@ -14,7 +14,7 @@ import type { Gateway } from "../gateway/gateway.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { RowStore, StateFolder } from "../store/state-folder.ts";
-import { folderMark, isStatePath } from "../store/state-paths.ts";
+import { isStatePath } from "../store/state-paths.ts";
 import { Loop, type LoopEnd, type Scheduler } from "./loop.ts";
 import { askProvider } from "./preflight.ts";
 import type { RunScope } from "./prepare.ts";
@@ -149,7 +149,6 @@ function spawnerSettings(
   isStored: () => boolean,
   gateway: Gateway | null,
 ): SpawnerSettings {
-  const { identity } = context;
   return {
     command,
     workingDirectory,
@@ -165,9 +164,6 @@ function spawnerSettings(
     redactor: context.redactor,
     echo: context.echo,
     isStored,
-    runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
-    run: identity.run,
-    job: identity.job,
   };
 }
 

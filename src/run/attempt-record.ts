@@ -43,9 +43,8 @@ export class AttemptRecord {
     this.#around = around;
     this.#emit = emit;
     const { key, attempt, startedAt, variables } = request;
-    const { runMarker, run, job } = around;
     const hasGateway = variables !== undefined;
-    this.files = attemptFiles(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
+    this.files = attemptFiles(around.inboxFolder, { key, attempt, startedAt, hasGateway });
     this.#log = new AttemptLog(`${around.logsFolder}${sep}${key}.log`, (error) => {
       if (around.isFirst("log"))
         this.warn(`Logs of attempts cannot be written: ${reasonOf(error)}. The run continues without them.`);

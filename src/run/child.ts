@@ -19,6 +19,7 @@ import {
   killLeftGroup,
   MARKER_NAME,
   markerValue,
+  runMarkerOf,
   type SweepTarget,
   signalGroup,
 } from "./kill.ts";
@@ -41,6 +42,7 @@ export class RunningChild {
   readonly #emit: (event: ChildEvent) => void;
   readonly #onEnded: () => void;
   readonly #record: AttemptRecord;
+  readonly #runMarker: string;
   readonly #timers = new ChildTimers();
   /** Null if nothing could be started. */
   #process: StartedProcess | null = null;
@@ -71,6 +73,7 @@ export class RunningChild {
     this.#emit = emit;
     this.#onEnded = onEnded;
     this.#record = new AttemptRecord(request, around, emit);
+    this.#runMarker = runMarkerOf(around.inboxFolder, request.key);
     try {
       this.#start();
     } catch (error) {
@@ -119,7 +122,7 @@ export class RunningChild {
 
   /** Identifies the descendants of the child, wherever they are. */
   get sweepTarget(): SweepTarget {
-    const marker = childMarker(this.#around.runMarker, this.#request.key);
+    const marker = childMarker(this.#runMarker, this.#request.key);
     return { marker, pipeNames: this.#process?.pipeNames ?? [] };
   }
 
@@ -148,7 +151,7 @@ export class RunningChild {
 
   #environment(): Record<string, string> {
     const around = this.#around;
-    const marker = markerValue(around.environment[MARKER_NAME], around.runMarker, this.#request.key);
+    const marker = markerValue(around.environment[MARKER_NAME], this.#runMarker, this.#request.key);
     // Node also passes on inherited properties. A copy of a large environment would take most of the time of a start.
     const environment: Record<string, string> = Object.create(around.childEnvironment);
     Object.assign(environment, this.#request.variables, { [MARKER_NAME]: marker });

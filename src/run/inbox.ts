@@ -2,8 +2,8 @@
  * The inbox: the folder in which children get their tasks and leave their rows, in up to three files per attempt. The
  * next run recovers what a killed run left there. The folder is never saved to a cache.
  *
- * The name of the files contains what a later run must know about the attempt. It is built from the key, never from
- * task ids.
+ * The name of the files, `KEY~ATTEMPT~STARTED[~gateway]`, contains what a later run must know about the attempt, and
+ * nothing of a task.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
@@ -12,16 +12,14 @@ import { errorCode } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
-import { childMarker, Sweeper } from "./kill.ts";
+import { childMarker, runMarkerOf, Sweeper } from "./kill.ts";
 import { readTail } from "./read-tail.ts";
 import { RowCollector } from "./row-collector.ts";
 
 /** What the name of an attempt's files says. */
 export interface AttemptName {
-  readonly runMarker: string;
+  /** `RUN.JOB.NUMBER` */
   readonly key: string;
-  readonly run: string;
-  readonly job: string;
   readonly attempt: number;
   /** Epoch ms. */
   readonly startedAt: number;
@@ -39,12 +37,12 @@ export interface AttemptFiles {
 const TASKS_SUFFIX = ".tasks.jsonl";
 const RESULTS_SUFFIX = ".results.jsonl";
 const STOPPED_SUFFIX = ".stopped";
-const SEPARATOR = "~";
-const GATEWAY_PART = "gateway";
+const NAME =
+  /^(?<key>(?<run>[^.~]+)\.(?<job>[^.~]+)\.[^.~]+)~(?<attempt>[1-9]\d{0,14})~(?<startedAt>\d{1,15})(?<gateway>~gateway)?$/;
 
 /** @param folder an absolute path */
-export function attemptFiles(folder: string, name: AttemptName): AttemptFiles {
-  return filesOf(folder, encodeName(name));
+export function attemptFiles(folder: string, { key, attempt, startedAt, hasGateway }: AttemptName): AttemptFiles {
+  return filesOf(folder, `${key}~${attempt}~${startedAt}${hasGateway ? "~gateway" : ""}`);
 }
 
 function filesOf(folder: string, name: string): AttemptFiles {
@@ -93,36 +91,23 @@ export function remove(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) rmSync(path, { recursive: true, force: true });
 }
 
-function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }: AttemptName): string {
-  const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];
-  if (hasGateway) parts.push(GATEWAY_PART);
-  return parts.map(encodePart).join(SEPARATOR);
-}
-
-function encodePart(part: string): string {
-  return encodeURIComponent(part).replaceAll(SEPARATOR, "%7E");
+/** What a name says, and the run and the job of the attempt. */
+interface FoundName extends AttemptName {
+  readonly run: string;
+  readonly job: string;
 }
 
 /** Null if the name is not one of ours. */
-function decodeName(name: string): AttemptName | null {
-  let parts: string[];
-  try {
-    parts = name.split(SEPARATOR).map((part) => decodeURIComponent(part));
-  } catch {
-    return null;
-  }
-  const [runMarker = "", key = "", run = "", job = ""] = parts;
-  const [attempt, startedAt] = [Number(parts[4]), Number(parts[5])];
-  const hasGateway = parts[6] === GATEWAY_PART;
-  const isOurs = parts.length === (hasGateway ? 7 : 6) && runMarker !== "" && key !== "" && attempt >= 1;
-  return isOurs && Number.isSafeInteger(attempt) && Number.isFinite(startedAt)
-    ? { runMarker, key, run, job, attempt, startedAt, hasGateway }
-    : null;
+function parseName(name: string): FoundName | null {
+  const parts = NAME.exec(name)?.groups;
+  if (parts === undefined) return null;
+  const { key = "", run = "", job = "", attempt, startedAt, gateway } = parts;
+  return { key, run, job, attempt: Number(attempt), startedAt: Number(startedAt), hasGateway: gateway !== undefined };
 }
 
 /** An attempt that a killed run left behind. */
 export interface Leftover {
-  readonly name: AttemptName;
+  readonly name: FoundName;
   /** The tasks as listed, in order: id and line of JSON, from which the hash can be computed again. */
   readonly tasks: readonly { readonly id: string; readonly json: string }[];
   /** Whether the child was asked to end. Rows that the killed run had not stored may have come after that. */
@@ -148,7 +133,7 @@ const TASKS_BYTES_LIMIT = 256 * 1_048_576;
  */
 export async function stopOrphans(folder: string): Promise<void> {
   const sweeper = new Sweeper();
-  const markers = [...attemptsIn(folder).values()].map(({ runMarker, key }) => childMarker(runMarker, key));
+  const markers = [...attemptsIn(folder).values()].map(({ key }) => childMarker(runMarkerOf(folder, key), key));
   await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 
@@ -165,12 +150,12 @@ export function findLeftovers(folder: string): Leftover[] {
   });
 }
 
-function attemptsIn(folder: string): Map<string, AttemptName> {
-  const attempts = new Map<string, AttemptName>();
+function attemptsIn(folder: string): Map<string, FoundName> {
+  const attempts = new Map<string, FoundName>();
   for (const file of namesIn(folder)) {
     if (!file.endsWith(TASKS_SUFFIX)) continue;
     const stem = file.slice(0, -TASKS_SUFFIX.length);
-    const name = decodeName(stem);
+    const name = parseName(stem);
     if (name !== null) attempts.set(stem, name);
   }
   return attempts;
@@ -199,7 +184,7 @@ export function removeStrays(folder: string): void {
   const attempts = attemptsIn(folder);
   for (const name of namesIn(folder)) {
     const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|stopped).*$/s, "");
-    if (stem === name || decodeName(stem) === null || attempts.has(stem)) continue;
+    if (stem === name || parseName(stem) === null || attempts.has(stem)) continue;
     try {
       remove(join(folder, name));
     } catch {

@@ -6,6 +6,7 @@
  * emptied its environment, by the output pipe that it still holds. A process that has neither is out of reach, and so
  * is every process outside of the group on systems without `/proc`.
  */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { errorCode } from "../core/reason.ts";
 
@@ -23,6 +24,12 @@ export function markerValue(outer: string | undefined, runMarker: string, key: s
 /** Matches the descendants of one child. */
 export function childMarker(runMarker: string, key: string): string {
   return `,${runMarker}:${key},`;
+}
+
+/** Identifies the run of a child on this machine, in letters, digits and `-`. @param inbox the absolute path of its inbox */
+export function runMarkerOf(inbox: string, key: string): string {
+  const place = createHash("sha256").update(inbox).digest("hex").slice(0, 16);
+  return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
 }
 
 /** Matches the descendants of all children of a run. */

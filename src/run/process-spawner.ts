@@ -6,7 +6,7 @@ import type { ChildSurroundings } from "./attempt-record.ts";
 import { RunningChild } from "./child.ts";
 import { filterEnvironment } from "./child-environment.ts";
 import { resolveCommand } from "./command.ts";
-import { markerOfRun, Sweeper, sweepOnce } from "./kill.ts";
+import { markerOfRun, runMarkerOf, Sweeper, sweepOnce } from "./kill.ts";
 import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
 
@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 250;
 
 /** @throws UserError if the command's program cannot be found or executed */
 export function createSpawner(settings: SpawnerSettings): Spawner {
-  const { workingDirectory, runMarker } = settings;
+  const { workingDirectory, inboxFolder } = settings;
   const sweeper = new Sweeper();
   const pipes = new PipePool();
   const warned = new Set<string>();
@@ -31,7 +31,8 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
   };
 
   let poll: NodeJS.Timeout | null = null;
-  let hasStarted = false;
+  /** Null until the first child is started. */
+  let runMarker: string | null = null;
 
   const pollRows = () => {
     for (const child of running.values()) child.readRows();
@@ -53,7 +54,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
 
   return {
     start(request, emit) {
-      hasStarted = true;
+      runMarker ??= runMarkerOf(inboxFolder, request.key);
       running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
       poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
     },
@@ -70,7 +71,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
       await Promise.all([...running.values()].map((child) => child.kill()));
       process.off("exit", killAll);
       pipes.close();
-      if (hasStarted) await sweeper.sweep({ marker: markerOfRun(runMarker), pipeNames: [] });
+      if (runMarker !== null) await sweeper.sweep({ marker: markerOfRun(runMarker), pipeNames: [] });
     },
   };
 }

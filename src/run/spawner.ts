@@ -8,7 +8,10 @@ import type { EchoLine } from "./output.ts";
 
 /** One attempt at the tasks of one shard. */
 export interface ShardRequest {
-  /** Unique in this run and safe as a file name: letters, digits, `.`, `_`, `-`; at most 100 characters. */
+  /**
+   * `RUN.JOB.NUMBER`, unique among all runs. Safe as a file name: the parts are letters, digits, `_` and `-`; at most 100
+   * characters.
+   */
   readonly key: string;
   readonly shard: number;
   /** From 1 over all runs of the campaign. */
@@ -84,9 +87,4 @@ export interface SpawnerSettings {
   readonly echo: ((line: EchoLine) => void) | null;
   /** Whether all emitted rows are on disk. If not, the files of an ended child stay. */
   readonly isStored: () => boolean;
-  /** Unique among runs: letters, digits and `-`. It identifies the survivors of a run. */
-  readonly runMarker: string;
-  /** The run and the job that rows belong to, for the run that recovers them after a kill. */
-  readonly run: string;
-  readonly job: string;
 }

@@ -1,5 +1,4 @@
 /** The contents of a state folder, and their paths. */
-import { createHash } from "node:crypto";
 import { join, resolve, sep } from "node:path";
 
 /** The names of the files. They are the same in an archive. */
@@ -53,16 +52,11 @@ export function reportFiles({ outstanding, summary, junit, report }: StatePaths)
 
 /** A log, and files of a child. Their folders may also hold files of the user if the state folder does. */
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5,6}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){2,3}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
 
 /** Whether runs write this path themselves. @param path absolute, and resolved like the root */
 export function isStatePath({ root: _, logs, inbox, ...files }: StatePaths, path: string): boolean {
   if (path.startsWith(logs + sep)) return OWN_LOG.test(path.slice(logs.length + 1));
   if (path.startsWith(inbox + sep)) return OWN_INBOX.test(path.slice(inbox.length + 1));
   return Object.values(files).includes(path);
-}
-
-/** Identifies the folder on this machine, in letters and digits, for markers of processes. */
-export function folderMark(root: string): string {
-  return createHash("sha256").update(root).digest("hex").slice(0, 16);
 }

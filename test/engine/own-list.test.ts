@@ -10,7 +10,7 @@ const LIST = '{"id":"a"}\n{"id":"b"}\n';
 test.each([
   ["the stored list, with repeats", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
   ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
-  ["a file that a killed child left", "ev/inbox/m~r.0.000001~r~0~1~1.results.jsonl", { "state-dir": "ev" }],
+  ["a file that a killed child left", "ev/inbox/7-1.0.000001~1~1.results.jsonl", { "state-dir": "ev" }],
   ["through a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
   ["through a link to the list", "link.jsonl", { "state-dir": "ev" }],
   ["with the workspace as the state folder", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],
@@ -78,7 +78,7 @@ test("patterns match the user's own files in folders named inbox and logs, and t
   mkdirSync(join(workspace, "inbox"));
   for (const path of mine) writeFileSync(join(workspace, path), "mine");
   for (const name of ["tasks.jsonl", "results.jsonl", "stopped"]) {
-    writeFileSync(join(workspace, `inbox/m~r.0.000001~r~0~1~1.${name}`), "");
+    writeFileSync(join(workspace, `inbox/7-1.0.000001~1~1.${name}`), "");
   }
   for (const campaign of ["one", "two"]) {
     const inputs = { tasks: "**/*.{jsonl,log,stopped}", "state-dir": ".", command: "echo x", campaign };

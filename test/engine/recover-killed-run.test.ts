@@ -39,7 +39,7 @@ function leave(
 ) {
   const inbox = join(root, "inbox");
   mkdirSync(inbox, { recursive: true });
-  const meta = { runMarker: "test", key, run: "r1", job: "0", attempt: 2, startedAt: EPOCH, hasGateway };
+  const meta = { key: `r1.0.${key}`, attempt: 2, startedAt: EPOCH, hasGateway };
   const pair = attemptFiles(inbox, meta);
   writeTasks(
     pair,

@@ -1,7 +1,7 @@
 /** A folder, a spawner, and the events of its children: for tests with real processes. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ChildEvidence } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
@@ -51,10 +51,6 @@ export class Rig {
         redactor: NO_REDACTION,
         echo: null,
         isStored: () => true,
-        // The last sweep of one rig must not kill the children of another.
-        runMarker: basename(this.folder),
-        run: "7-1",
-        job: "0",
         ...settings,
       };
       this.spawner = createSpawner(all);
@@ -70,7 +66,7 @@ export class Rig {
 
   /** The log of the first child. */
   log(): string {
-    return readFileSync(join(this.logsFolder, "s1-a1.log"), "utf8");
+    return readFileSync(join(this.logsFolder, "7-1.0.s1.log"), "utf8");
   }
 
   /** What is in the inbox, once the files of ended children are removed. */
@@ -81,7 +77,7 @@ export class Rig {
 
   start(request: Partial<ShardRequest> = {}) {
     this.#count += 1;
-    const key = request.key ?? `s${this.#count}-a1`;
+    const key = request.key ?? `7-1.0.s${this.#count}`;
     const events: ChildEvent[] = [];
     const rows: ResultRow[] = [];
     const waiting: { count: number; resolve: (rows: readonly ResultRow[]) => void }[] = [];

@@ -246,7 +246,7 @@ export class JobMain {
     let rowsWritten = 0;
     const spawner = new SimSpawner({
       clock,
-      inbox: { folder: this.#folder.paths.inbox, run: this.#identity.run, job: this.#identity.job },
+      inbox: this.#folder.paths.inbox,
       killGraceMs: scenario.killGraceMs,
       watcher: {
         started: (request) => {

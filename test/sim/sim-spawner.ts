@@ -49,7 +49,7 @@ export interface SimSpawnerOptions {
   readonly clock: Clock;
   readonly live: (request: ShardRequest) => Life;
   /** Where children write their rows. Null: each row is seen at once. */
-  readonly inbox: { readonly folder: string; readonly run: string; readonly job: string } | null;
+  readonly inbox: string | null;
   readonly killGraceMs: number;
   readonly watcher: ChildWatcher;
 }
@@ -70,8 +70,7 @@ export class SimSpawner implements Spawner {
     const { clock, inbox, watcher } = this.#options;
     const { key, attempt, startedAt } = request;
     if (startedAt !== clock.now()) throw new Error("A child is started at another instant than the engine says");
-    const marks = inbox && { runMarker: `sim-${inbox.run}`, key, run: inbox.run, job: inbox.job, attempt, startedAt };
-    const files = inbox && marks && attemptFiles(inbox.folder, { ...marks, hasGateway: false });
+    const files = inbox === null ? null : attemptFiles(inbox, { key, attempt, startedAt, hasGateway: false });
     if (files !== null) writeTasks(files, request.tasks);
     watcher.started?.(request);
     const live: Live = {
