@@ -4,6 +4,7 @@
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { signalGroup } from "../../run/kill.ts";
 import type { Environment } from "./cache-offer.ts";
 import type { CacheBatch } from "./cache-worker.ts";
 
@@ -57,8 +58,7 @@ export function runCacheBatch<Answer>(
       cwd: batch.root,
       // Debug logging would list every archive before it is unpacked.
       env: { ...environment, RUNNER_DEBUG: undefined, NODE_OPTIONS: undefined },
-      detached: process.platform !== "win32",
-      windowsHide: true,
+      detached: true,
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     const end = (result: Pick<BatchEnd<Answer>, "isLate" | "broken">) => {
@@ -69,7 +69,9 @@ export function runCacheBatch<Answer>(
       const silentMs = answeredAt === null ? deadlineMs : performance.now() - answeredAt;
       resolve({ answers, silentMs, ...result });
     };
-    const kill = () => killGroup(child.pid);
+    const kill = () => {
+      if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
+    };
     const cancel = after(deadlineMs, () => {
       kill();
       end({ isLate: true, broken: null });
@@ -92,13 +94,4 @@ export function runCacheBatch<Answer>(
 function lastWords(words: string, code: number | null): string {
   const error = words.split("\n").findLast((line) => /Error/.test(line));
   return error ?? `the process of the cache client ended with ${code === null ? "a signal" : `code ${code}`}`;
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
-  } catch {
-    // It has ended by itself.
-  }
 }

@@ -33,8 +33,6 @@ export interface Pulled {
 
 /** Part of the version of every entry and of the names in its archive. Changing it would lose all saved states. */
 const STATE_FOLDER = "carryover-state";
-/** Part of the version on Windows. With it, all three systems can read each other's entries. */
-const CROSS_OS = true;
 /**
  * The client unpacks with `-P`, so names with a root or `..` are written where they point, and links are followed. GNU
  * tar reads this variable first and reduces every name to its last part, so that nothing leaves the folder of the call.
@@ -107,7 +105,7 @@ class Session {
   /** @returns null if the entry is there, and is ours */
   async #save(key: string, workspace: string): Promise<readonly CarrierTrouble[] | null> {
     const { value, output, error } = await this.#call("save", workspace, () =>
-      this.#client.saveCache([STATE_FOLDER], key, undefined, CROSS_OS),
+      this.#client.saveCache([STATE_FOLDER], key),
     );
     if (error !== null) return [error];
     // Over v1 the client returns the id of the reservation even if the upload failed.
@@ -137,9 +135,7 @@ class Session {
   async #restore(prefix: string, asked: string, into: string): Promise<Pulled> {
     this.#calls += 1;
     const workspace = join(this.#root, `call-${this.#calls}`, "workspace");
-    const call = await this.#call("restore", workspace, () =>
-      this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS),
-    );
+    const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked));
     const { value: key, output, error } = call;
     const unknown = { kind: "unknown", prefix } as const;
     if (error !== null) return { answer: unknown, trouble: [error] };
@@ -169,7 +165,7 @@ class Session {
   /** The newest key that begins with this one, or null. Fetches nothing. */
   async #find(asked: string, workspace = join(this.#root, "find")): Promise<string | null> {
     const { value } = await this.#call("restore", workspace, () =>
-      this.#client.restoreCache([STATE_FOLDER], asked, [], { lookupOnly: true }, CROSS_OS),
+      this.#client.restoreCache([STATE_FOLDER], asked, [], { lookupOnly: true }),
     );
     return value ?? null;
   }
