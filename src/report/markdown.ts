@@ -59,12 +59,20 @@ const CELL_LENGTH = 200;
 /** A table of plain texts under its heading. */
 export function tableSection(table: TextTable | null): Section | null {
   if (table === null) return null;
-  const { title, head, rows, note } = table;
+  return { name: table.title, text: `### ${cellText(table.title)}\n\n${tableText(table)}`, shorter: [] };
+}
+
+/** A table that a click on its title opens. */
+export function foldedTable(table: TextTable | null): Section | null {
+  return table === null ? null : { name: table.title, text: fold(table.title, tableText(table)), shorter: [] };
+}
+
+function tableText({ head, rows, note }: TextTable): string {
   const lines = markdownTable(
     head.map(cellText),
     rows.map((row) => row.map(cellText)),
   );
-  return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, shorter: [] };
+  return `${lines}${note === "" ? "" : `\n\n${note}`}`;
 }
 
 /** A cell never begins a line, so a number in it does not begin a list. */

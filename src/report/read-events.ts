@@ -87,7 +87,6 @@ class EventReader {
   readonly #jobs = new Map<string, Mutable<JobStory>>();
   /** By key. The class is `running` until a task is settled. */
   readonly #attempts = new Map<string, Mutable<Attempt>>();
-  readonly #refused = new Set<string>();
   readonly #changes: ProviderChange[] = [];
   /** Several attempts may give the same warning. */
   readonly #warnings = new Set<string>();
@@ -121,7 +120,6 @@ class EventReader {
       attempts: [...this.#attempts.values()].sort((a, b) => a.startedAt - b.startedAt),
       changes: this.#changes.sort((a, b) => a.at - b.at),
       warnings: [...this.#warnings],
-      refusedCount: this.#refused.size,
       replayed: this.#replayed,
     };
     return { story, mergeEnd };
@@ -158,7 +156,6 @@ class EventReader {
         const ended = outcome === "graded" ? (status ?? "failed") : outcome;
         if (attempt !== undefined)
           attempt.class = attempt.class === "running" || attempt.class === ended ? ended : "mixed";
-        if (outcome === "rate_limited") this.#refused.add(key);
         this.#onTrace({ id, key, class: outcome });
         break;
       }

@@ -184,8 +184,6 @@ export interface RunStory {
   readonly attempts: readonly Attempt[];
   /** How the run answered limits and outages, in order of time, up to a bound. */
   readonly changes: readonly ProviderChange[];
-  /** Attempts that a limit refused. */
-  readonly refusedCount: number;
   /** Calls that the gateway's journal answered. */
   readonly replayed: ReplayedCalls;
   readonly warnings: readonly string[];

@@ -8,10 +8,11 @@ import { grouped } from "../core/words.ts";
 import { changedTasks, comparisonWords } from "./comparison-words.ts";
 import { markdownCode, markdownFence, oneLine } from "./escape.ts";
 import { figuresOf } from "./figures.ts";
-import { fold, idList, markdownPhrase, markdownTable, type Section, tableSection } from "./markdown.ts";
+import { fold, foldedTable, idList, markdownPhrase, markdownTable, type Section, tableSection } from "./markdown.ts";
 import type { Report } from "./report.ts";
+import { eventsTable, jobsTable } from "./story-tables.ts";
 import { failuresSection } from "./summary-failures.ts";
-import { jobsSection, outstandingSection, providersSection, troubleSection } from "./summary-story.ts";
+import { outstandingSection, troubleSection } from "./summary-story.ts";
 import { trendTable } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
 import { verdictOf } from "./verdict-words.ts";
@@ -33,8 +34,8 @@ export function buildSummary(report: Report, limitBytes = SUMMARY_BYTES_LIMIT): 
     tableSection(repeatTable(report.variants)),
     comparisonSection(report),
     tableSection(trendTable(report.trend, CAMPAIGNS_SHOWN)),
-    providersSection(report),
-    jobsSection(report),
+    foldedTable(eventsTable(report.run, EVENTS_SHOWN)),
+    foldedTable(jobsTable(report.run)),
     troubleSection(report),
   ].filter((section) => section !== null);
   const texts = sections.map(({ text }) => text);
@@ -70,6 +71,8 @@ const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" } as const;
 /** How many tasks each list of changes names. */
 const IDS_SHOWN = 50;
+/** How many answers to limits and outages are listed. The page has more. */
+const EVENTS_SHOWN = 20;
 /** How many of the last campaigns the trend shows. */
 const CAMPAIGNS_SHOWN = 7;
 

@@ -107,14 +107,7 @@ describe("the summary of", () => {
     );
   });
 
-  it("pauses counts time once, and only until the run ends", () => {
-    const scene = new Scene("2026-11-21T16:45:00Z").tasks(1).begin();
-    for (const until of ["16:46:00", "16:46:30", "17:00:00"])
-      scene.tell({ event: "paused", provider: "a", until: `2026-11-21T${until}Z`, reason: "x" }).pass(30_000);
-    expect(summaryOfScene(scene.end("interrupted", "y"))).toContain("- **a**: paused 3 times, 1m 30s in total. `x`");
-  });
-
-  it("many warnings and providers counts those that it leaves out, and a repeated warning once", () => {
+  it("many warnings and events counts those that it leaves out, and a repeated warning once", () => {
     const scene = new Scene().tasks(1).begin();
     for (let index = 1; index <= 22; index += 1) {
       for (const message of [`warning ${index}`, "again"]) scene.tell({ event: "warning", message });
@@ -123,7 +116,9 @@ describe("the summary of", () => {
     const summary = summaryOfScene(scene.end("stopped", "quota"));
     expect(summary).toContain("<summary>23 warnings</summary>");
     expect(summary).toContain("\n- and 3 more: `events.jsonl` has them\n");
-    expect(summary).toContain("`quota`\n- and 2 more providers: see `report.html`\n");
+    expect(summary).toContain(
+      "| provider-20 | stopped until 2026-11-22T00:00Z: quota |\n\n2 more events in events.jsonl.\n",
+    );
   });
 
   it("one outstanding task has its whole command", () => {
@@ -217,37 +212,6 @@ describe("many providers that stopped", () => {
     scene.circuit("two", "2026-11-23T00:00:00.000Z", "2").circuit("one", "2026-11-22T00:00:00.000Z", "1").begin();
     expect(summaryOfScene(scene.end("stopped", "one: 1", "2026-11-22T00:00:00.000Z"))).toContain(
       "after **2026-11-22T00:00Z** (7h 15m after this run ended), by schedule or by hand: it keeps all results and runs only the 3 outstanding tasks. Tasks of a stopped provider wait until it resets.",
-    );
-  });
-});
-
-describe("what stopped the jobs of a matrix", () => {
-  it("has one line for each provider, with its first stop", () => {
-    const until = "2026-11-22T00:00:00.000Z";
-    const scene = new Scene().tasks(4);
-    const startedAt = scene.now;
-    for (const [job, afterMs, words] of [
-      [0, 9_000, "quota"],
-      [1, 4_000, "quota"],
-      [2, 6_000, "spend"],
-    ] as const) {
-      scene.now = startedAt;
-      scene.begin({ job, total: 3, part: 1 }).pass(afterMs).circuit("openai", until, words);
-    }
-    scene.pass(20_000).circuit("openai", until, "spend");
-    const lines = summaryOfScene(scene.end("stopped", "openai: quota", until)).match(/^- .*stopped at.*$/gm);
-    expect(lines).toEqual(["- **openai**: stopped at 2026-11-21T16:45:04Z. `quota`"]);
-  });
-
-  it("quotes the limit that a standstill waits for", () => {
-    const scene = new Scene().tasks(1).begin();
-    scene.tell({ event: "limit_changed", provider: "openai", from: 4, to: 2, reason: "the provider's words" });
-    const until = new Date(scene.now + 60_000).toISOString();
-    const reason = "all tasks that are left wait for their next attempt after a rate limit without a stated wait";
-    scene.tell({ event: "paused", provider: "openai", until, reason }).pass(60_000);
-    scene.tell({ event: "limit_changed", provider: "openai", from: 2, to: 3, reason: "a full round of successes" });
-    expect(summaryOfScene(scene.end("incomplete", "x"))).toContain(
-      "- **openai**: paused once, 1m in total; parallelism down to 2. `the provider's words`\n",
     );
   });
 });

@@ -1,6 +1,7 @@
 /** report.html as one text. The page loads nothing, and runs only its own script. */
 import { createHash } from "node:crypto";
 import type { Report } from "../report.ts";
+import { eventsTable, jobsTable } from "../story-tables.ts";
 import { trendTable } from "../trend.ts";
 import { repeatTable, variantTable } from "../variant-tables.ts";
 import { verdictOf } from "../verdict-words.ts";
@@ -11,7 +12,7 @@ import { html, Markup, tableSection } from "./markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE } from "./page-files.ts";
 import { scoresSection } from "./scores.ts";
 import { taskTable } from "./tasks.ts";
-import { eventsTable, timelineSection } from "./timeline.ts";
+import { timelineSection } from "./timeline.ts";
 
 /**
  * Renders the report. Pure except for hashing: the same report gives the same bytes.
@@ -28,6 +29,7 @@ export function renderHtmlReport(report: Report): string {
     { id: "repeats", name: "Repeats", content: tableSection("repeats", repeatTable(report.variants)) },
     { id: "timeline", name: "Timeline", content: timelineSection(report) },
     { id: "events", name: "Events", content: tableSection("events", eventsTable(report.run)) },
+    { id: "jobs", name: "Jobs", content: tableSection("jobs", jobsTable(report.run)) },
     { id: "scores", name: "Scores", content: scoresSection(report.tasks) },
     { id: "tasks", name: "Tasks", content: table },
   ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));

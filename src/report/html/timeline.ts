@@ -1,10 +1,8 @@
 /** The timeline: for each provider what ran and what stopped it, and for each slot which attempt it ran. One SVG a lane. */
 import { formatDuration } from "../../core/duration.ts";
-import { unreachable } from "../../core/unreachable.ts";
 import { counted, grouped } from "../../core/words.ts";
-import { oneLine } from "../escape.ts";
-import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
-import { CLASS_WORDS, shortNumber, type TextTable, utcMinute, utcSecond } from "../words.ts";
+import type { Attempt, AttemptClass, Report, RunStory } from "../report.ts";
+import { CLASS_WORDS, utcSecond } from "../words.ts";
 import { foreign, html, type Markup, section, shownId } from "./markup.ts";
 
 const PROVIDERS_SHOWN = 12;
@@ -184,36 +182,3 @@ const HATCHES = ["wait", "circuit"].map(
   (kind) =>
     html`<pattern id="hatch-${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6"/></pattern>`,
 );
-
-const EVENTS_SHOWN = 500;
-
-/** Every answer to a limit or an outage in words; null if there was none. */
-export function eventsTable({ changes }: RunStory): TextTable | null {
-  if (changes.length === 0) return null;
-  const rest = changes.length - EVENTS_SHOWN;
-  return {
-    title: "Limits and outages",
-    head: ["when", "provider", "what"],
-    rows: changes
-      .slice(0, EVENTS_SHOWN)
-      .map((change) => [utcSecond(change.at), change.provider, `${changeWords(change)}: ${oneLine(change.reason)}`]),
-    note: rest > 0 ? `${counted(rest, "more event")} in events.jsonl.` : "",
-  };
-}
-
-function changeWords(change: ProviderChange): string {
-  switch (change.event) {
-    case "paused":
-      return `paused for ${formatDuration(change.until - change.at)}`;
-    case "limit_changed":
-      return `parallelism ${change.from} → ${change.to}`;
-    case "pace_changed":
-      return `paced to ${shortNumber(change.starts_per_minute)} starts a minute`;
-    case "circuit_changed": {
-      const until = change.until === null ? "" : ` until ${utcMinute(change.until)}`;
-      return { open: `stopped${until}`, "half-open": "probing", closed: "running again" }[change.to];
-    }
-    default:
-      return unreachable(change);
-  }
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventsTable, timelineSection } from "../../../src/report/html/timeline.ts";
+import { timelineSection } from "../../../src/report/html/timeline.ts";
 import type { Report, RunStory } from "../../../src/report/report.ts";
 import { failures, stopped, tenThousand } from "./situations.ts";
 
@@ -49,25 +49,6 @@ describe("the timeline", () => {
     expect(text).toContain("The drawing leaves out 54 providers with fewer attempts.");
     expect(text).toContain("The drawing leaves out 3,896 more slots.");
     expect(timelineOf(tenThousand())).toContain("Slots are not drawn for more than 5,000 attempts.");
-  });
-});
-
-describe("the table of events", () => {
-  it("is left out without events", () => {
-    expect(eventsTable(failures().run)).toBeNull();
-  });
-
-  it("says what each event did and why, on one line", () => {
-    const { run } = stopped();
-    const changes = run.changes.map((change) => ({ ...change, reason: "try again\n in 30s" }));
-    const table = eventsTable({ ...run, changes });
-    expect(table?.rows[0]).toEqual(["2026-11-21T16:46:13Z", "anthropic", "paused for 33s: try again in 30s"]);
-    expect(table?.rows.map(([, , what]) => what?.split(":")[0])).toEqual([
-      "paused for 33s",
-      "parallelism 4 → 2",
-      "paced to 14.2 starts a minute",
-      "stopped until 2026-11-22T00",
-    ]);
   });
 });
 
