@@ -80,7 +80,8 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       );
     case "lane_stopped": {
       const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-      return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
+      // The line about the circuit of the provider, which follows, says why.
+      return line(`gateway: ${laneName(event)} is stopped${until}`, "warn");
     }
     case "calls_replayed":
       return line(`gateway: ${replayedWords(event)}`, "good");
@@ -118,16 +119,8 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
   }
 }
 
-/**
- * The last lines of a run: the result, and how to resume.
- *
- * @param isReasonShown whether a line before said why the run ends
- */
-export function endLines(
-  event: Extract<RunEvent, { event: "run_ended" }>,
-  progress: Progress,
-  isReasonShown = false,
-): EventLine[] {
+/** The last lines of a run: the result, and how to resume. */
+export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progress: Progress): EventLine[] {
   const at = Date.parse(event.at);
   const left = event.counts.outstanding;
   // The counts on disk decide: a row that could not be written leaves its task outstanding, and tasks that all failed the
@@ -144,9 +137,8 @@ export function endLines(
   const took = formatDuration(at - progress.startedAt);
   const completeTone = failed + errored === 0 ? "good" : "bad";
   const tone = event.status === "complete" ? completeTone : "warn";
-  const status = statusWords(event.status);
   const lines = [
-    line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
+    line(`${statusWords(event.status)}: ${quote(event.reason)}`, tone),
     // A run that only repeats a verdict has not started.
     ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
   ];

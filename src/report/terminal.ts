@@ -51,10 +51,6 @@ export class TerminalReporter {
   readonly #failed = new Map<string, string>();
   /** Last outputs that were shown. */
   readonly #shownOutputs = new Set<string>();
-  /** Reasons for stops and for the end of the run that a line has shown. */
-  readonly #shownReasons = new Set<string>();
-  /** Changes of a suspicion that lines have shown since a task was last graded. */
-  readonly #shownSuspicions = new Set<string>();
   #stopTimer: () => void = () => {};
   #printedAt = 0;
 
@@ -71,36 +67,12 @@ export class TerminalReporter {
     this.#progress.take(event);
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
     if (event.event === "run_started") this.#startTimer();
-    const line = eventLine(this.#withoutShownReason(event), this.#progress);
-    if (line !== null && !this.#isRepeatedSuspicion(event) && !(line.tone === "passed" && this.#isScreen))
-      this.#print(line);
+    const line = eventLine(event, this.#progress);
+    if (line !== null && !(line.tone === "passed" && this.#isScreen)) this.#print(line);
     if (event.event === "run_ended") {
       this.close();
-      const isReasonShown = this.#shownReasons.has(event.reason);
-      for (const last of endLines(event, this.#progress, isReasonShown)) this.#print(last);
+      for (const last of endLines(event, this.#progress)) this.#print(last);
     }
-  }
-
-  /** Leaves out the words of a stop that the line before quoted, and remembers those that are shown now. */
-  #withoutShownReason(event: RunEvent): RunEvent {
-    if (event.event === "ending" || event.event === "lane_stopped" || event.event === "preflight_ended")
-      this.#shownReasons.add(event.reason);
-    if (event.event !== "circuit_changed" || event.to !== "open") return event;
-    const isShown = this.#shownReasons.has(event.reason);
-    this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
-    return isShown ? { ...event, reason: "" } : event;
-  }
-
-  /** A limit that lasts is suspected and confirmed again and again. Show that once until the provider answers. */
-  #isRepeatedSuspicion(event: RunEvent): boolean {
-    const isSuspicion = event.event === "suspicion_changed";
-    if (isSuspicion ? event.to === "dropped" : event.event === "task_settled" && event.class === "graded")
-      this.#shownSuspicions.clear();
-    if (!isSuspicion) return false;
-    const change = `${event.to} ${event.provider}`;
-    const isRepeated = this.#shownSuspicions.has(change);
-    this.#shownSuspicions.add(change);
-    return isRepeated;
   }
 
   childLine({ key, text }: EchoLine): void {

@@ -76,8 +76,8 @@ describe("a log", () => {
     tell({ event: "circuit_changed", provider: "default", from: "closed", to: "open", ...stop });
     expect(take()).toBe(
       [
-        "carryover: gateway: openai (gpt-5) is stopped until 2026-11-22T00:00Z (in 7h 3m): quota",
-        "carryover: stopping the provider until 2026-11-22T00:00Z (in 7h 3m)",
+        "carryover: gateway: openai (gpt-5) is stopped until 2026-11-22T00:00Z (in 7h 3m)",
+        "carryover: stopping the provider until 2026-11-22T00:00Z (in 7h 3m): quota",
         "",
       ].join("\n"),
     );
@@ -154,7 +154,7 @@ describe("a log", () => {
         "carryover: stopping anthropic until 2026-11-22T00:00Z (in 7h 3m): You've hit your limit",
         "carryover: stopping a child (rate limit): a",
         "carryover: running: 1/12 | 1 passed | anthropic paused for 7h 2m | 2/min | 2 running, parallelism 4, the longest for 30s (You've hit your limit)",
-        "carryover: stopped",
+        "carryover: stopped: anthropic: You've hit your limit",
         "carryover: this run: 1 passed, 11 outstanding, in 30s",
         "carryover: to resume, run this again after 2026-11-22T00:00Z (in 7h 2m): carryover run --tasks t.jsonl",
         "",
@@ -224,29 +224,6 @@ describe("a log", () => {
     const counts = { ...NO_COUNTS, total: 4, passed: 2, outstanding: 2 };
     tell(runEnded({ status: "incomplete", reason, counts, resume_command: command }));
     expect(take()).toContain(`carryover: ${words}\n`);
-  });
-
-  it("shows a limit that is suspected and confirmed again and again once, until the provider answers", () => {
-    const { tell, take } = setUp();
-    const suspected = { ...PROVIDER, event: "suspicion_changed", to: "suspected" } as const;
-    const episode = [suspected, { ...suspected, to: "confirmed" }] as const;
-    const falseAlarm = [suspected, { ...suspected, to: "dropped" }] as const;
-    const shown = (...notes: Note[]) => {
-      tell(...notes);
-      return take().match(/possible|(?:not )?confirmed/g) ?? [];
-    };
-    tell(started(4), attempt("k1", "a"));
-    expect(shown(...episode, ...episode)).toEqual(["possible", "confirmed"]);
-    expect(shown({ ...suspected, provider: "google" })).toEqual(["possible"]);
-    expect(shown(settled("k1", "a", failure), ...episode)).toEqual([]);
-    expect(shown(settled("k1", "a"), ...episode)).toEqual(["possible", "confirmed"]);
-    expect(shown(...falseAlarm, ...falseAlarm)).toEqual(["not confirmed", "possible", "not confirmed"]);
-  });
-
-  it("quotes the words of a preflight once", () => {
-    const { tell, take } = setUp();
-    tell({ ...PROVIDER, event: "preflight_ended", verdict: "stop" }, { ...circuit, to: "open" });
-    expect(take()).toBe("carryover: preflight of openai: stop: why\ncarryover: stopping openai\n");
   });
 
   it("promises no retry once the run is ending", () => {
