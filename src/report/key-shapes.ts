@@ -73,8 +73,10 @@ const SHAPES: readonly Shape[] = [
   ["lin", "_(?:api|oauth)_[A-Za-z0-9]{32,256}"],
 ];
 
-/** Not within a word, unless the letter before belongs to an escape: `\n`, `\u0020`, `%20`, an ANSI colour. */
-const WORD_START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m))";
+/** After an escape, whose letter is not part of the word: `\n`, `\u0020`, `%20`, an ANSI colour. */
+const ESCAPE = "(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m)";
+/** Not within a word. */
+const WORD_START = `(?:(?<![A-Za-z0-9])|${ESCAPE})`;
 const KEY_AT = new RegExp(
   `${WORD_START}(?:${SHAPES_OF_WORDS.map((shape) => shape.join("")).join("|")})|${SHAPES.map((shape) => shape.join("")).join("|")}`,
   "y",
@@ -99,18 +101,14 @@ const UNMARKED: readonly string[] = [
   "AIza[\\w-]{30,256}",
   `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
   "ATATT3x[\\w=-]{40,512}",
+  // JSON web tokens. None begins within a part of another one: looking from each `eyJ` in it would take quadratic time.
+  `eyJ(?<=(?:(?<![\\w-])|${ESCAPE})eyJ)[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
 ];
 
 /** On lines of their own, on one line, or with escaped newlines; a key that was cut has no end. */
 const PRIVATE_KEY =
   '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
   "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
-
-/** What a JSON web token begins with, and what follows on its first part. */
-const WEB_TOKEN = /eyJ[\w-]{10}/g;
-const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
-const WEB_TOKEN_PART_LIMIT = 4_099;
-const NOT_OF_PART = /[^\w-]/g;
 
 // Private keys apart: two searches with few first letters are faster than one with many.
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
@@ -148,7 +146,6 @@ export function findKeyShapes(text: string): Range[] {
     found.push({ start, end: KEY_AT.lastIndex });
     HEAD.lastIndex = KEY_AT.lastIndex;
   }
-  findWebTokens(text, found);
   for (const shape of WHOLE) {
     shape.lastIndex = 0;
     for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
@@ -165,21 +162,6 @@ export function findKeyShapes(text: string): Range[] {
     found.push({ start, end: start + value.length });
   }
   return found;
-}
-
-/** Looks for the end of a part once for all `eyJ` in it: looking from each of them would take quadratic time. */
-function findWebTokens(text: string, found: Range[]): void {
-  WEB_TOKEN.lastIndex = 0;
-  for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {
-    NOT_OF_PART.lastIndex = WEB_TOKEN.lastIndex;
-    const end = NOT_OF_PART.exec(text)?.index ?? text.length;
-    WEB_TOKEN_REST.lastIndex = end;
-    if (end - match.index > WEB_TOKEN_PART_LIMIT) WEB_TOKEN.lastIndex = end - WEB_TOKEN_PART_LIMIT;
-    else if (WEB_TOKEN_REST.test(text)) {
-      found.push({ start: match.index, end: WEB_TOKEN_REST.lastIndex });
-      WEB_TOKEN.lastIndex = WEB_TOKEN_REST.lastIndex;
-    } else WEB_TOKEN.lastIndex = end;
-  }
 }
 
 function isUnlikeWords(value: string): boolean {

@@ -61,21 +61,13 @@ function secretsOfJson(text: string): string[] {
 }
 
 /**
- * The words of our own formats. A "secret" that is one of them, or a part of one, is in every row anyway, and hiding it
- * would make the state unreadable.
+ * The words of rows and of tasks, which are redacted as whole lines, and the names of providers, which a variable such as
+ * TOKENS_OF may hold. A "secret" that is one of them, or a part of one, would make the lines unreadable.
  */
-export const FORMAT_WORDS: readonly string[] = [
-  "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
-  "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence certain source",
-  "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
-  "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
-  "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
-  "circuit_changed preflight_started preflight_ended suspicion_changed ending warning run_ended provider concurrency max_attempts",
-  "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
-  "is_retryable status_code retry_after_seconds reset_at carryover_hash command setbacks repository",
-  // Providers, because a variable such as TOKENS_OF may hold one.
-  "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
-  "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
+const FORMAT_WORDS: readonly string[] = [
+  "status passed failed skipped scores metrics output cost_usd message is_retryable status_code retry_after_seconds",
+  "reset_at provider timeout weight repeat anthropic openai azure-openai deepseek openrouter perplexity together",
+  "fireworks cerebras mistral gemini bedrock vertex",
 ].flatMap((line) => line.split(" "));
 
 /** Every form in which the values and their lines are looked for: plain, escaped for JSON and HTML, URL-encoded, in base64 and in hex. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../src/report/redact.ts";
-import { FORMAT_WORDS, secretValues } from "../../src/report/secret-values.ts";
-import { checkpointSchema, ledgerRowSchema, sidecarRowSchema } from "../../src/store/format.ts";
+import { secretValues } from "../../src/report/secret-values.ts";
 
 const none = createRedactor({ values: [] });
 /** Made at run time, so that no scanner takes this file for a leak. */
@@ -161,8 +160,6 @@ describe("shapes of keys", () => {
   it.each([
     ["behind beginnings of others", `${"eyJ0eXAi ".repeat(50)}${webToken}`, `${"eyJ0eXAi ".repeat(50)}***`],
     ["behind a part without a payload", `eyJ${letters(33)}.x ${webToken}`, `eyJ${letters(33)}.x ***`],
-    // No first part is longer than 4,099 characters: what stands before them is not part of the token.
-    ["at the end of a long word", `${"eyJ".repeat(2_000)}${webToken}`, `${"eyJ".repeat(646)}***`],
     ["behind an escape", `"a\\n${webToken}"`, '"a\\n***"'],
     ["right behind another one", `${webToken}, ${webToken}`, "***, ***"],
   ])("a web token %s", (_, text, redacted) => {
@@ -237,14 +234,13 @@ describe("known values", () => {
     expect(createRedactor({ values: ["abcdef12", "abcdef12-34"] }).redact("abcdef12-34 abcdef12")).toBe("*** ***");
   });
 
-  it("ignores a value that is a word of the state's formats", () => {
-    const row = '{"v":1,"campaign":"until-complete-000001","class":"legitimate"}';
-    expect(createRedactor({ values: ["campaign", "complete", "legitimate"] }).redact(row)).toBe(row);
-  });
-
-  it("knows the words of the formats", () => {
-    const keys = [ledgerRowSchema, sidecarRowSchema, checkpointSchema].flatMap((schema) => Object.keys(schema().shape));
-    expect(keys.filter((key) => key.length >= 6 && !FORMAT_WORDS.includes(key))).toEqual([]);
+  it("ignores a value that is a word of a row or a part of one", () => {
+    const row =
+      '{"id":"a","status":"passed","metrics":{},"cost_usd":1,"error":{"message":"","is_retryable":true,"status_code":429,' +
+      '"retry_after_seconds":1,"reset_at":2}}';
+    const values = [...(row.match(/\w{6,}/g) ?? []), "retryable"];
+    expect(values).toContain("retry_after_seconds");
+    expect(createRedactor({ values }).redact(row)).toBe(row);
   });
 });
 
