@@ -5,18 +5,13 @@
  */
 
 // An unterminated sequence loses only its first character, so that it cannot hide the text behind it.
-/** The source of an expression for sequences that a terminal acts on and does not show. */
-const TERMINAL_SEQUENCE =
-  "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
-/** The source of an expression for control characters, except tab and line breaks, and for marks that reorder text. */
-const CONTROL =
-  "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
-const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
-const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
-const CONTROLS = new RegExp(CONTROL, "g");
-const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
+/** Sequences that a terminal acts on and does not show. */
+const ANSI =
+  /(?:\u001b\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b(?:\][^\u0007\u001b\r\n]{0,2048}(?:\u0007|\u001b\\)|[ -/]{1,8}[0-~]|[@-Z\\^_=>78])/g;
+/** Control characters, except tab and line breaks, and marks that reorder text. */
+const CONTROLS =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
-const COLOUR_RESET = "\u001b[0m";
 
 /** Text without terminal sequences and control characters; line breaks become `\n`. */
 export function plainText(text: string): string {
@@ -37,27 +32,17 @@ export function cutText(text: string, length: number): string {
 }
 
 /** Most ids match, and need no slower search. */
-const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
-/**
- * Characters of an id that would vanish in a list, reorder it or look like a space, and texts that look like the marks
- * that replace them.
- */
+const SEEN = /^[!-~]+(?: [!-~]+)*$/;
+/** Characters of an id that would vanish in a list, reorder it or look like a space. */
 const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\u[0-9a-f]{4}|(?<=\s) | (?=\s)/gu;
+  /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|(?<=\s) | (?=\s)/gu;
 
 /**
- * An id on one line, so that different ids stay different: spaces at its ends or in a row are `\u2420`, control
+ * An id on one line, so that ids that differ in such characters look different: spaces at its ends or in a row are `\u2420`, control
  * characters, zero-width ones, marks of direction, other white space and the like are written as in JSON (`\u200b`).
  */
 export function visibleId(id: string): string {
-  return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : visibleMark(found)));
-}
-
-/** pytest itself writes letters of other scripts as `\u65e5`. Such a text stays, because it is not our mark. */
-function visibleMark(found: string): string {
-  if (!found.startsWith("\\u")) return jsonEscape(found);
-  const named = String.fromCharCode(Number.parseInt(found.slice(2), 16));
-  return named === "\\" || visibleId(named) !== named ? jsonEscape("\\") + found.slice(1) : found;
+  return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : jsonEscape(found)));
 }
 
 /** As JSON escapes it: twice for a character beyond the first 65,536. */
@@ -72,16 +57,9 @@ function jsonEscape(character: string): string {
  * Lines of a child for a log that a workflow runner parses. Each begins with `[label] `, so none can begin with `::`.
  * `##[` counts anywhere in a line, so it is broken up. Every line end of the runner is a line end here.
  */
-export function childLines(
-  text: string,
-  { label, colours }: { readonly label: string; readonly colours: boolean },
-): string[] {
+export function childLines(text: string, label: string): string[] {
   const prefix = `[${oneLine(label, 100)}] `;
-  return text.split(LINE_BREAKS).map((line) => {
-    const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
-    const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
-    return breakUpCommands(`${prefix}${coloured}${reset}`);
-  });
+  return text.split(LINE_BREAKS).map((line) => breakUpCommands(`${prefix}${plainText(line)}`));
 }
 
 /** A line of our own that quotes foreign text, for the same log. It must begin with a word of ours. */

@@ -120,8 +120,7 @@ export class TerminalReporter {
   }
 
   #writeChildLine(key: string, text: string): void {
-    const lines = childLines(text, { label: this.#labelOf(key), colours: this.#colours });
-    this.#write(lines.join("\n"));
+    this.#write(childLines(text, this.#labelOf(key)).join("\n"));
   }
 
   #labelOf(key: string): string {
