@@ -16,7 +16,7 @@ const SEVERITY: readonly (SidecarClass | "graded")[] = [
   "skipped",
 ];
 /** How many groups get the end of a log. */
-const GROUPS_WITH_WORDS = 20;
+const GROUPS_WITH_WORDS = 10;
 const LAST_WORDS_BYTES = 2_048;
 const LAST_WORDS_LINES = 20;
 

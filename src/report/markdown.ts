@@ -7,12 +7,10 @@ import { type TextTable, UTC_MINUTE } from "./words.ts";
 
 const ID_LENGTH = 200;
 
-/** A part of the summary. */
+/** A part of the summary. It is left out as a whole if the summary is too long. */
 export interface Section {
   readonly name: string;
   readonly text: string;
-  /** What stays of it if the summary is too long, the longer first. If these are too long as well, nothing does. */
-  readonly shorter: readonly string[];
 }
 
 /** A sentence that may quote anything, with its instants in bold. */
@@ -59,12 +57,12 @@ const CELL_LENGTH = 200;
 /** A table of plain texts under its heading. */
 export function tableSection(table: TextTable | null): Section | null {
   if (table === null) return null;
-  return { name: table.title, text: `### ${cellText(table.title)}\n\n${tableText(table)}`, shorter: [] };
+  return { name: table.title, text: `### ${cellText(table.title)}\n\n${tableText(table)}` };
 }
 
 /** A table that a click on its title opens. */
 export function foldedTable(table: TextTable | null): Section | null {
-  return table === null ? null : { name: table.title, text: fold(table.title, tableText(table)), shorter: [] };
+  return table === null ? null : { name: table.title, text: fold(table.title, tableText(table)) };
 }
 
 function tableText({ head, rows, note }: TextTable): string {

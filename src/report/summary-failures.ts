@@ -8,41 +8,28 @@ import { idCode } from "./markdown.ts";
 import type { FailureGroup, Report, ReportTask } from "./report.ts";
 import { failureWords, shortNumber } from "./words.ts";
 
-interface Measure {
-  readonly groups: number;
-  readonly ids: number;
-  readonly hasLastWords: boolean;
-}
-
 const MESSAGE_LENGTH = 200;
-const FULL: Measure = { groups: 30, ids: 200, hasLastWords: true };
-const SHORTER: readonly Measure[] = [
-  { groups: 20, ids: 10, hasLastWords: true },
-  { groups: 20, ids: 5, hasLastWords: false },
-];
+const GROUPS_SHOWN = 30;
+const IDS_SHOWN = 50;
 
 /** The kinds of failure, one fold each. */
 export function failuresSection(report: Report): Section | null {
   const { failureGroups } = report;
   if (failureGroups.length === 0) return null;
   const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
-  const textIn = (measure: Measure): string => {
-    const folds = firstGroups(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
-    const rest = failureGroups.length - folds.length;
-    const more =
-      rest > 0 ? [`And ${counted(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
-    const text = [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
-    // Join neighbouring items to one list.
-    return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
-  };
-  return { name: "failures", text: textIn(FULL), shorter: SHORTER.map(textIn) };
+  const folds = firstGroups(failureGroups, GROUPS_SHOWN).map((group) => groupFold(group, report));
+  const rest = failureGroups.length - folds.length;
+  const more = rest > 0 ? [`And ${counted(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
+  const text = [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
+  // Join neighbouring items to one list.
+  return { name: "failures", text: text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n") };
 }
 
 /** A single failure is named in its heading; several of a kind are counted there and named when it is opened. */
-function groupFold(group: FailureGroup, report: Report, { ids, hasLastWords }: Measure): string {
+function groupFold(group: FailureGroup, report: Report): string {
   const { message, lastWords, tasks } = group;
   const [only, ...others] = tasks;
-  const words = hasLastWords && lastWords !== "" && !message.endsWith(lastWords) ? markdownFence(lastWords) : "";
+  const words = lastWords === "" || message.endsWith(lastWords) ? "" : markdownFence(lastWords);
   if (only !== undefined && others.length === 0) {
     const task = report.tasks.at(only);
     const said = oneLine(message === "" ? task.gradeMessage : message, MESSAGE_LENGTH);
@@ -52,7 +39,7 @@ function groupFold(group: FailureGroup, report: Report, { ids, hasLastWords }: M
       ? `- ${idCode(task.id)} ${notes}${said === "" ? "" : `: ${markdownCode(said)}`}`
       : folded(`${htmlCode(visibleId(task.id))} ${notes}${said === "" ? "" : `: ${htmlCode(said)}`}`, [words]);
   }
-  const shown = tasks.slice(0, ids).map((index) => taskItem(report.tasks.at(index), group));
+  const shown = tasks.slice(0, IDS_SHOWN).map((index) => taskItem(report.tasks.at(index), group));
   const rest = tasks.length - shown.length;
   const more = rest > 0 ? [`- and ${grouped(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
   const said = message === "" ? "" : `: ${htmlCode(message)}`;

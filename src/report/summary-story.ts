@@ -24,7 +24,7 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
   const head = `### ${counted(count, "outstanding task")}\n\n${parts.join("; ")}.`;
   const where = "see the task table of `report.html`, or `junit.xml`";
   const text = `${head}\n\n${fold("Which ones", idList(ids, { count, where }))}`;
-  return { name: "outstanding tasks", text, shorter: [head] };
+  return { name: "outstanding tasks", text };
 }
 
 /** Warnings of the run, and lines of the state that could not be read. */
@@ -40,5 +40,5 @@ export function troubleSection({ run: { warnings }, skippedLines }: Report): Sec
   ];
   if (lines.length === 0) return null;
   const count = warnings.length + Number(skippedLines > 0);
-  return { name: "warnings", text: fold(counted(count, "warning"), lines.join("\n")), shorter: [] };
+  return { name: "warnings", text: fold(counted(count, "warning"), lines.join("\n")) };
 }

@@ -1,6 +1,6 @@
 /**
- * The summary of a run in Markdown, the most important sections first. It stays below a bound by cutting the least
- * important sections first, and says what it cut.
+ * The summary of a run in Markdown, the most important sections first. It stays below a bound by leaving out the least
+ * important sections, and says which.
  */
 
 import { STANDINGS } from "../core/history.ts";
@@ -38,21 +38,13 @@ export function buildSummary(report: Report, limitBytes = SUMMARY_BYTES_LIMIT): 
     foldedTable(jobsTable(report.run)),
     troubleSection(report),
   ].filter((section) => section !== null);
-  const texts = sections.map(({ text }) => text);
   const cut: string[] = [];
-  const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > limitBytes;
-  for (const [index, { name, shorter }] of [...sections.entries()].slice(1).reverse()) {
-    if (!isTooLong()) break;
-    cut.unshift(name);
-    for (const text of [...shorter, ""]) {
-      texts[index] = text;
-      if (!isTooLong()) break;
-    }
-  }
-  return compose(texts, cut);
+  const isTooLong = () => Buffer.byteLength(compose(sections, cut)) > limitBytes;
+  while (sections.length > 1 && isTooLong()) cut.unshift(sections.pop()?.name ?? "");
+  return compose(sections, cut);
 }
 
-/** What happened, what to do, and when. It is never shortened. */
+/** What happened, what to do, and when. It is never left out. */
 function verdictSection(report: Report): Section {
   const { symbol, title, reasons, stops, advice } = verdictOf(report);
   const command = commandWords(report.headline.resumeCommand);
@@ -63,7 +55,7 @@ function verdictSection(report: Report): Section {
     markdownPhrase(advice),
     command === "" ? "" : markdownFence(command),
   ];
-  return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), shorter: [] };
+  return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n") };
 }
 
 /** A summary shows neither images nor SVG, so its bar is made of characters. */
@@ -95,7 +87,7 @@ function countsSection({ headline: { counts } }: Report): Section {
     [[...columns, "total" as const].map((standing) => grouped(counts[standing]))],
   );
   // Without tasks there is no bar.
-  return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, shorter: [] };
+  return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}` };
 }
 
 /** The figures on one line. */
@@ -103,7 +95,7 @@ function figuresSection(report: Report): Section {
   const figures = figuresOf(report).map(({ name, value, hint }) => {
     return `${name} **${value}**${hint === "" ? "" : ` (${hint})`}`;
   });
-  return { name: "figures", text: figures.join(" · "), shorter: [] };
+  return { name: "figures", text: figures.join(" · ") };
 }
 
 /** What changed since the last complete campaign. */
@@ -115,11 +107,11 @@ function comparisonSection({ baseline }: Report): Section | null {
   const lists = changedTasks(baseline).map(({ title, ids }) =>
     fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })),
   );
-  return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), shorter: [head] };
+  return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n") };
 }
 
-function compose(texts: readonly string[], cut: readonly string[]): string {
-  const named = `_Shortened to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
+function compose(sections: readonly Section[], cut: readonly string[]): string {
+  const named = `_Left out to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
   const note = cut.length === 0 ? "" : named;
-  return `${[...texts, note].filter((text) => text !== "").join("\n\n")}\n`;
+  return `${[...sections.map(({ text }) => text), note].filter((text) => text !== "").join("\n\n")}\n`;
 }

@@ -210,7 +210,7 @@ describe("the text of the comment", () => {
     }
     const body = bodyOf(scene.end("complete", "x"));
     expect(body.length).toBeLessThan(65_536);
-    expect(body).toContain("Shortened to fit");
+    expect(body).toContain("Left out to fit");
   });
 
   test("mentions no user, whatever children print", () => {

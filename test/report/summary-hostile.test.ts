@@ -6,7 +6,7 @@ import { reportOf, Scene } from "./scene.ts";
 
 /** How lines of a summary begin: with words and marks of ours. */
 const SUMMARY_LINE =
-  /^$|^## \p{S}|^### (?:Compared with|Providers|\d+ (?:failures?|outstanding tasks?)$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:To resume, |Fix the failures|Last output of one of them:|Pass rate|Mean score|Won |Lost |This run took|Paired difference|The pass rate|And \d+ more)|^\d+ (?:lost|won|held|failed|of|killed|not|passed before|regressions?) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
+  /^$|^## \p{S}|^### (?:Compared with|\d+ (?:failures?|outstanding tasks?)$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:To resume, |Fix the failures|Last output of one of them:|Pass rate|Mean score|Won |Lost |This run took|Paired difference|The pass rate|And \d+ more)|^\d+ (?:lost|won|held|failed|of|killed|not|passed before|regressions?) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
 
 describe("hostile text", () => {
   const bad =
