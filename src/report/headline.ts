@@ -18,19 +18,14 @@ export interface HeadlineOptions {
 
 export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" | "outstanding"> {
   const { campaign, events, spend } = options;
-  const { sums, wonOnRetry, waiting, untried, left, ids } = sumTasks(options.tasks);
-  const { counts, sample } = sums;
-  const { jobs, missingJobs } = events.story;
+  const { jobs } = events.story;
   const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
-  const stops = findStops(options.checkpoint, waiting, jobsEndedAt);
-  const traceless = [...untried.values()].reduce((sum, count) => sum + count, 0);
-  // A job that never reported left no trace of its tasks. Only their number is known.
-  const partOfMissing = counts.total - jobs.reduce((sum, { start }) => sum + start.part, 0);
-  const unreported = missingJobs.length === 0 ? 0 : Math.min(traceless, Math.max(0, partOfMissing));
-  const limiting = stops.filter(({ outage }) => !outage);
-  const limitedFirst = limiting.reduce((sum, { provider }) => sum + (untried.get(provider) ?? 0), 0);
-  const spared = Math.max(0, limitedFirst - unreported);
-  const notStarted = traceless - unreported - spared;
+  const circuits = openCircuits(options.checkpoint, jobsEndedAt);
+  const { sums, wonOnRetry, waiting, outstanding } = sumTasks(options.tasks, circuits);
+  const { counts, sample } = sums;
+  const stops = circuits
+    .map((circuit) => ({ ...circuit, outstanding: waiting.get(circuit.provider) ?? 0 }))
+    .filter((stop) => stop.outstanding > 0);
   const merged = events.mergeEnd;
   const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
   const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
@@ -56,11 +51,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
     stops,
   };
-  const { refused, killed, retriable } = left;
-  return {
-    headline,
-    outstanding: { ids, limited: refused + spared, killed, retriable, unreported, notStarted },
-  };
+  return { headline, outstanding };
 }
 
 /**
@@ -74,13 +65,14 @@ function isWithoutJobs(merged: ReadEvents["mergeEnd"], jobs: Report["run"]["jobs
 }
 
 /** Goes through all tasks once: a report may have a million. */
-function sumTasks(tasks: ReportTasks) {
+function sumTasks(tasks: ReportTasks, circuits: readonly Circuit[]) {
+  const limiting = new Set(circuits.flatMap(({ provider, outage }) => (outage ? [] : provider)));
   const sums = new TaskSums();
   let wonOnRetry = 0;
-  /** By provider: the outstanding tasks, and the outstanding tasks without a known attempt. */
-  const [waiting, untried] = [new Map<string, number>(), new Map<string, number>()];
-  const left = { refused: 0, killed: 0, retriable: 0 };
+  /** The outstanding tasks by provider. */
+  const waiting = new Map<string, number>();
   const ids: string[] = [];
+  const outstanding = { ids, limited: 0, killed: 0, retriable: 0, notStarted: 0 };
   for (const task of tasks) {
     const { id, standing, provider, class: last } = task;
     sums.add(task);
@@ -89,23 +81,22 @@ function sumTasks(tasks: ReportTasks) {
     waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
     if (ids.length < OUTSTANDING_IDS) ids.push(id);
     // A task that crashed waits for its retry, even if its provider is stopped: the limit did not cause the failure.
-    if (last === "rate_limited") left.refused += 1;
-    else if (last === "kill_shaped" || last === "unfinished") left.killed += 1;
-    else if (last !== null) left.retriable += 1;
-    else untried.set(provider, (untried.get(provider) ?? 0) + 1);
+    if (last === "rate_limited" || (last === null && limiting.has(provider))) outstanding.limited += 1;
+    else if (last === "kill_shaped" || last === "unfinished") outstanding.killed += 1;
+    else if (last !== null) outstanding.retriable += 1;
+    else outstanding.notStarted += 1;
   }
-  return { sums, wonOnRetry, waiting, untried, left, ids };
+  return { sums, wonOnRetry, waiting, outstanding };
 }
 
-/** The circuits that are open after the run and hold up outstanding tasks. The first to end comes first. */
-function findStops(checkpoint: Checkpoint | null, waiting: ReadonlyMap<string, number>, endedAt: number): Stop[] {
-  const stops: Stop[] = [];
-  for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
-    const untilAt = Date.parse(circuit.until);
-    const outstanding = waiting.get(provider) ?? 0;
-    if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= endedAt) continue;
-    const { reason: words, stated: isStated, outage } = circuit;
-    stops.push({ provider, untilAt, words, isStated, outstanding, outage });
-  }
-  return stops.sort((a, b) => a.untilAt - b.untilAt);
+type Circuit = Omit<Stop, "outstanding">;
+
+/** The circuits that are open after the run. The first to end comes first. */
+function openCircuits(checkpoint: Checkpoint | null, endedAt: number): Circuit[] {
+  return Object.entries(checkpoint?.circuits ?? {})
+    .map(([provider, { until, reason: words, stated: isStated, outage }]) => {
+      return { provider, untilAt: Date.parse(until), words, isStated, outage };
+    })
+    .filter(({ untilAt }) => untilAt > endedAt)
+    .sort((a, b) => a.untilAt - b.untilAt);
 }

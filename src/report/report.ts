@@ -147,8 +147,6 @@ export interface Outstanding {
   readonly killed: number;
   /** Failed in an attempt, charged or not, with attempts left. */
   readonly retriable: number;
-  /** Tasks of jobs that never reported. Nobody knows whether they were tried. */
-  readonly unreported: number;
   /** Never tried, for another reason, such as that no time was left. */
   readonly notStarted: number;
 }

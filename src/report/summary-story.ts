@@ -11,12 +11,11 @@ const WARNINGS_SHOWN = 20;
 
 /** The outstanding tasks, by reason. */
 export function outstandingSection({ outstanding, headline }: Report): Section | null {
-  const { ids, limited, killed, retriable, unreported, notStarted } = outstanding;
+  const { ids, limited, killed, retriable, notStarted } = outstanding;
   const count = headline.counts.outstanding;
   if (count === 0) return null;
   const parts = countsWords({
     "held up by a rate limit": limited,
-    "in jobs that never reported": unreported,
     "failed, with attempts left": retriable,
     [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
     "not started": notStarted,

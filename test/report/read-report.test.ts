@@ -285,9 +285,7 @@ describe("the story of a run", () => {
   });
 
   it("knows which jobs never reported", () => {
-    const { run, outstanding } = reportOf(mergedMatrix().paths);
-    expect(run.missingJobs).toEqual([7]);
-    expect(outstanding).toMatchObject({ limited: 4, unreported: 10, notStarted: 0 });
+    expect(reportOf(mergedMatrix().paths).run.missingJobs).toEqual([7]);
   });
 
   it("takes a child that was stopped before it settled a task as killed, and one without an end as running", () => {
