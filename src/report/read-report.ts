@@ -2,12 +2,12 @@
 
 import * as z from "zod/mini";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
+import { TaskIndex } from "../core/task-index.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import type { LedgerRow, SidecarRow } from "../store/format.ts";
+import type { LedgerRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
-import { readResults, readSidecar } from "../store/read-history.ts";
-import { Retries } from "../store/retries.ts";
+import { readHistory } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readStoredLine } from "../store/task-line.ts";
 import { compareBaseline } from "./compare-baseline.ts";
@@ -17,7 +17,7 @@ import { readEvents } from "./read-events.ts";
 import type { Report } from "./report.ts";
 import { SpendSum } from "./spend.ts";
 import { compareVariants } from "./task-sums.ts";
-import { TaskTable } from "./task-table.ts";
+import { type TaskDetails, TaskTable } from "./task-table.ts";
 
 export interface ReportOptions {
   readonly campaign: string;
@@ -41,8 +41,6 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const tasks = readTable(paths, options);
   const spend = new SpendSum();
   const variantSpend = new Map<string, SpendSum>();
-  const retries = Retries.read([paths.failures]);
-  const counts = (row: LedgerRow | SidecarRow, at: string) => row.campaign === campaign && !retries.cancels(row, at);
   const addSpend = (index: number, row: LedgerRow) => {
     spend.add(row);
     const label = tasks.detailsAt(index).variant;
@@ -51,16 +49,12 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
     variantSpend.set(label, sum);
     sum.add(row);
   };
-  const ledger = readResults(paths.results, {
-    find: (row) => (counts(row, row.started_at) ? tasks.find(row) : null),
-    has: (index) => tasks.hasResult(index),
-    set: (index, row) => {
+  const { skipped } = readHistory(paths, campaign, tasks.history, {
+    onResult: (index, row) => {
       if (!tasks.hasResult(index)) addSpend(index, row);
       tasks.setResult(index, row);
     },
-  });
-  const sidecar = readSidecar(paths.failures, (row) => {
-    if (counts(row, row.at)) tasks.addFailure(row);
+    onFailure: (index, row) => tasks.addFailure(index, row),
   });
   const scope = { campaign, run: options.run, isPart: options.part !== null };
   const events = readEvents(paths.events, scope, (attempt) => tasks.addAttempt(attempt));
@@ -78,7 +72,7 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
     baseline: compareBaseline(paths.baseline, tasks, headline),
     trend: readCampaignHistory(paths.history).slice(-TREND_CAMPAIGNS),
     run: events.story,
-    skippedLines: ledger.broken + ledger.newer + sidecar.broken + sidecar.newer,
+    skippedLines: skipped.broken + skipped.newer,
   };
 }
 
@@ -95,7 +89,8 @@ const REPEAT = /^(.+)#\d+$/s;
 const VARIANT = /^\[(.+)\](?:#\d+)?$/s;
 
 function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): TaskTable {
-  const tasks = new TaskTable(maxAttempts);
+  const index = new TaskIndex();
+  const details: TaskDetails[] = [];
   readLines(paths.tasks, (line) => {
     const stored = readStoredLine(line);
     const listed = listedSchema.safeParse(stored?.value);
@@ -108,14 +103,18 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     const isVaried = baseId !== undefined && id.startsWith(baseId);
     const variant = isVaried ? (VARIANT.exec(id.slice(baseId.length))?.[1] ?? null) : null;
     const listedId = isVaried ? baseId : (original ?? id);
-    tasks.list(id, hash, {
+    const own: TaskDetails = {
       group: original ?? group ?? null,
       junit: junit && { ...junit, name: junit.name + id.slice(listedId.length) },
       listedId: listedId === id ? null : listedId,
       variant,
       provider: provider ?? null,
       variedModel: variant === null ? null : (model ?? null),
-    });
+    };
+    // Most lists hold ids and payloads only. An object for each of a million tasks would take 80 MB.
+    const isPlain = Object.values(own).every((detail) => detail === null || detail === undefined);
+    if (!isPlain) details[index.count] = own;
+    index.add(id, hash);
   });
-  return tasks;
+  return new TaskTable(index, details, maxAttempts);
 }

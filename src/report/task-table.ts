@@ -3,10 +3,10 @@
  * reports read are made one by one, on demand.
  */
 
-import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
+import { ListHistory, standingOf } from "../core/history.ts";
 import { MESSAGE_LIMIT_BYTES, type OutcomeClass } from "../core/outcome.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
-import { TaskIndex } from "../core/task-index.ts";
+import type { TaskIndex } from "../core/task-index.ts";
 import type { LedgerRow, SidecarRow } from "../store/format.ts";
 import { attemptKey } from "../store/read-history.ts";
 import type { Trace } from "./read-events.ts";
@@ -25,7 +25,6 @@ export interface TaskDetails extends Pick<ReportTask, "group" | "junit" | "liste
 
 interface KnownFailure extends FailedAttempt {
   readonly name: string;
-  readonly terminal: boolean;
 }
 
 /** Keys come from disk and name files, so only plain ones are kept. */
@@ -33,17 +32,16 @@ const PLAIN_KEY = /^[\w-][\w.-]{0,150}$/;
 /** How many tasks have links to their logs. */
 const KEYS_KEPT = 50_000;
 
-/** Filled line by line: the list first, then results and failures, then the attempts of the run. */
+/** Filled line by line: results and failures first, then the attempts of the run. */
 export class TaskTable implements ReportTasks {
+  /** Whether each task has a result, failed for good, or has attempts left. */
+  readonly history: ListHistory;
   readonly #maxAttempts: number;
-  readonly #index = new TaskIndex();
-  /** Without an entry for tasks that have only an id and a payload. */
-  readonly #details: TaskDetails[] = [];
-  /** The columns of results are made with the first result, when the number of tasks is known: growing arrays leave garbage. */
-  #results: LedgerRow["status"][] = [];
+  readonly #index: TaskIndex;
+  readonly #details: readonly TaskDetails[];
   /** NaN for none. */
-  #scores = new Float64Array();
-  #durations = new Float64Array();
+  readonly #scores: Float64Array;
+  readonly #durations: Float64Array;
   /** The attempt that gave the result, unless it was the first. */
   readonly #attempts = new Map<number, number>();
   /** Why graders failed tasks, if their rows say it. */
@@ -57,24 +55,18 @@ export class TaskTable implements ReportTasks {
   /** The `provider` input, which the list does not hold: the provider of tasks that do not name one. */
   defaultProvider = DEFAULT_PROVIDER;
 
-  constructor(maxAttempts: number) {
+  /** @param details without an entry for tasks that have only an id and a payload */
+  constructor(index: TaskIndex, details: readonly TaskDetails[], maxAttempts: number) {
+    this.history = new ListHistory({ index });
     this.#maxAttempts = maxAttempts;
+    this.#index = index;
+    this.#details = details;
+    this.#scores = new Float64Array(index.count).fill(Number.NaN);
+    this.#durations = this.#scores.slice();
   }
 
   get count(): number {
     return this.#index.count;
-  }
-
-  list(id: string, hash: string, details: TaskDetails): void {
-    // Most lists hold ids and payloads only. An object for each of a million tasks would take 80 MB.
-    const isPlain = Object.values(details).every((detail) => detail === null || detail === undefined);
-    if (!isPlain) this.#details[this.count] = details;
-    this.#index.add(id, hash);
-  }
-
-  /** The task that a row belongs to; -1 if it is not listed, or has changed since. */
-  find(row: { readonly hash: string }): number {
-    return this.#index.find(row.hash);
   }
 
   /** The task with an id; -1 if there is none. */
@@ -83,16 +75,10 @@ export class TaskTable implements ReportTasks {
   }
 
   hasResult(index: number): boolean {
-    return this.#results[index] !== undefined;
+    return this.history.at(index)?.kind === "result";
   }
 
   setResult(index: number, row: LedgerRow): void {
-    if (this.#results.length === 0) {
-      this.#results = new Array(this.count);
-      this.#scores = new Float64Array(this.count).fill(Number.NaN);
-      this.#durations = this.#scores.slice();
-    }
-    this.#results[index] = row.status;
     this.#scores[index] = row.score ?? Number.NaN;
     this.#durations[index] = row.duration_s;
     if (row.attempt > 1) this.#attempts.set(index, row.attempt);
@@ -101,17 +87,14 @@ export class TaskTable implements ReportTasks {
     if (row.status === "failed" && row.message !== undefined) this.#gradeMessages.set(index, this.#kept(row.message));
   }
 
-  addFailure(row: SidecarRow): void {
-    const index = this.find(row);
-    if (index === -1) return;
+  addFailure(index: number, row: SidecarRow): void {
     const failures = this.#failures.get(index) ?? [];
     this.#failures.set(index, failures);
-    const { class: failureClass, terminal, attempt } = row;
     const name = attemptKey(row);
-    const failure = { name, class: failureClass, terminal, attempt, message: this.#kept(row.message) };
+    const failure = { name, class: row.class, attempt: row.attempt, message: this.#kept(row.message) };
     const known = failures.findIndex((other) => other.name === name);
     if (known === -1) failures.push(failure);
-    else if (terminal) failures[known] = failure;
+    else if (row.terminal) failures[known] = failure;
   }
 
   /** Adds an attempt of the run. Attempts come in order. */
@@ -138,7 +121,7 @@ export class TaskTable implements ReportTasks {
       listedId,
       variant,
       provider: ownProvider ?? this.defaultProvider,
-      standing: this.standingAt(index),
+      standing: standingOf(this.history.at(index), this.#maxAttempts),
       score: orNull(this.#scores[index]),
       class: latest,
       attempts: hasResult ? (this.#attempts.get(index) ?? 1) : failures.length,
@@ -158,10 +141,6 @@ export class TaskTable implements ReportTasks {
     return this.#details[index] ?? NO_DETAILS;
   }
 
-  standingAt(index: number): Standing {
-    return this.#results[index] ?? standingOf(recordOf(this.#failures.get(index)), this.#maxAttempts);
-  }
-
   #kept(message: string): string {
     const text = message.slice(0, this.#messagesLeft > 0 ? MESSAGE_LIMIT_BYTES : 0);
     this.#messagesLeft -= text.length;
@@ -178,15 +157,6 @@ const NO_DETAILS: TaskDetails = {
   provider: null,
   variedModel: null,
 };
-
-/** The record of a task without a result. */
-function recordOf(failures: readonly KnownFailure[] | undefined): TaskRecord | undefined {
-  if (failures === undefined) return undefined;
-  const terminal = failures.find((failure) => failure.terminal);
-  return terminal === undefined
-    ? { kind: "attempts", count: failures.length }
-    : { kind: "terminal", class: terminal.class };
-}
 
 function orNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;

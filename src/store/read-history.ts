@@ -88,11 +88,20 @@ export function attemptKey(row: Pick<LedgerRow, "run" | "job" | "attempt">): str
   return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
 
+/** Takes the rows that count, with the place of their task in the list. */
+interface HistoryReader {
+  /** The result of a task, and again if an earlier result of the task turns up. */
+  readonly onResult: (place: number, row: LedgerRow) => void;
+  /** A failed attempt. A merged sidecar may have several rows of one. */
+  readonly onFailure: (place: number, row: SidecarRow) => void;
+}
+
 /** Reads the history of one campaign. @param history receives the records; empty before */
 export function readHistory(
   { results, failures }: Pick<StatePaths, "results" | "failures">,
   campaign: string,
   history: ListHistory,
+  { onResult, onFailure }: HistoryReader = { onResult: () => {}, onFailure: () => {} },
 ): ReadHistory {
   let unlistedFailures = 0;
   const retries = Retries.read([failures]);
@@ -105,6 +114,7 @@ export function readHistory(
     const place = placeOf(row, row.at);
     if (place === -1) unlistedFailures += 1;
     if (place === null || place === -1) return;
+    onFailure(place, row);
     if (row.terminal) {
       // Two jobs may have ended one task differently. The earlier end wins, in whatever order they were merged.
       const order = `${row.at} ${attemptKey(row)}`;
@@ -121,50 +131,35 @@ export function readHistory(
     if (!terminals.has(place)) history.setAt(place, { kind: "attempts", count: seen.size });
   }
 
-  const ledger = readResults(results, {
-    find: (row) => placeOf(row, row.started_at),
-    has: (place) => history.at(place)?.kind === "result",
-    set: (place, { status }) => history.setAt(place, RESULTS[status]),
-  });
-  return {
-    history,
-    skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
-    unlisted: ledger.unlisted + unlistedFailures,
-  };
-}
-
-/** Where the results of tasks go, by their places in a list. */
-interface ResultPlaces {
-  /** The place of a row's task; -1 if the task is not listed, null if the row does not count. */
-  readonly find: (row: LedgerRow) => number | null;
-  readonly has: (place: number) => boolean;
-  readonly set: (place: number, row: LedgerRow) => void;
-}
-
-/**
- * Sets the result of each task, which is the first of its results by `resultOrder`. Tasks with several are rare: only
- * folders that were merged by hand have them. So a second pass over the ledger is better than the memory to avoid it.
- */
-export function readResults(path: string, { find, has, set }: ResultPlaces): Skipped & Pick<ReadHistory, "unlisted"> {
+  // Of several results of a task the first by `resultOrder` counts. They are rare: only folders that were merged by hand
+  // have them. So a second pass over the ledger is better than the memory to avoid it.
   const doubled = new Set<number>();
-  let unlisted = 0;
-  const skipped = readLedger(path, (row) => {
-    const place = find(row);
+  let unlistedResults = 0;
+  const set = (place: number, row: LedgerRow) => {
+    onResult(place, row);
+    history.setAt(place, RESULTS[row.status]);
+  };
+  const ledger = readLedger(results, (row) => {
+    const place = placeOf(row, row.started_at);
     if (place === null) return;
-    if (place === -1) unlisted += 1;
-    else if (has(place)) doubled.add(place);
+    if (place === -1) unlistedResults += 1;
+    else if (history.at(place)?.kind === "result") doubled.add(place);
     else set(place, row);
   });
   const first = new Map<number, LedgerRow>();
   if (doubled.size > 0) {
-    readLedger(path, (row) => {
-      const place = find(row) ?? -1;
+    readLedger(results, (row) => {
+      const place = placeOf(row, row.started_at) ?? -1;
       const other = first.get(place);
       if (doubled.has(place) && (other === undefined || resultOrder(row) < resultOrder(other))) first.set(place, row);
     });
   }
   for (const [place, row] of first) set(place, row);
-  return { ...skipped, unlisted };
+  return {
+    history,
+    skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
+    unlisted: unlistedResults + unlistedFailures,
+  };
 }
 
 type RowPaths = Pick<StatePaths, "results" | "failures">;
