@@ -32,7 +32,7 @@ const IDS_SHOWN = 5;
 export function buildAnnotations(report: Report, against: readonly string[]): Annotation[] {
   const { headline, failureGroups } = report;
   const level = against.length > 0 ? "error" : "warning";
-  const verdict = verdictOf({ ...report, headline: { ...headline, against } }, "from now");
+  const verdict = verdictOf({ ...report, headline: { ...headline, against } });
   const isLeft = headline.counts.outstanding > 0;
   if (headline.status === "stopped" && isLeft) return [endAnnotation(level, verdict, report)];
   const annotations: Annotation[] = [];

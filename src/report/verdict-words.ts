@@ -54,18 +54,13 @@ const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
 const STOPS_NAMED = 12;
 
-/** @param distance how far off an instant is: from now, from the end of the run for a text that is read later, or not stated */
-export function verdictOf(
-  { headline, run: { missingJobs } }: Pick<Report, "headline" | "run">,
-  distance: Distance = "after the run",
-): Verdict {
-  const until = (at: number, note = "") => untilWords(at, { endedAt: headline.endedAt, distance, note });
+export function verdictOf({ headline, run: { missingJobs } }: Pick<Report, "headline" | "run">): Verdict {
   return {
     tone: toneOf(headline),
     ...titleOf(headline, missingJobs.length),
     reasons: reasonsOf(headline, missingJobs),
-    stops: stopSentences(headline, until),
-    advice: phraseOf(adviceOf(headline, until)),
+    stops: stopSentences(headline),
+    advice: phraseOf(adviceOf(headline)),
   };
 }
 
@@ -143,15 +138,16 @@ export function isOutage(stops: readonly Pick<Stop, "outage">[]): boolean {
   return stops.length > 0 && stops.every((stop) => stop.outage);
 }
 
-function stopSentences({ stops }: Headline, until: (at: number, note?: string) => string): Phrase[] {
+function stopSentences({ stops, endedAt }: Headline): Phrase[] {
   const quoted = stops.slice(0, STOPS_QUOTED).map((stop): Phrase => {
     const isEstimate = !stop.isStated && !stop.outage;
-    const head = stopWords(stop, until(stop.untilAt, isEstimate ? "an estimate, because it named no time" : ""));
+    const note = isEstimate ? "an estimate, because it named no time" : "";
+    const head = stopWords(stop, untilWords(stop.untilAt, endedAt, note));
     const quote = (text: string) => ({ code: oneLine(text, REASON_LENGTH), isQuote: true }) as const;
     if (stop.outage) return [`${head}. The last error: `, quote(stop.words.replace(OUTAGE_WORDS, ""))];
     return [`${head}. It said: `, quote(stop.words)];
   });
-  const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
+  const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${untilWords(stop.untilAt, endedAt)}`);
   return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${firstFew(others, STOPS_NAMED)}.`]];
 }
 
@@ -164,26 +160,15 @@ function nameOf({ provider }: Stop): string {
   return oneLine(visibleId(provider), 60);
 }
 
-type Distance = "from now" | "after the run" | "none";
-
-interface UntilOptions {
-  readonly endedAt: number | null;
-  readonly distance: Distance;
-  /** What else to say about the instant; empty for nothing. */
-  readonly note: string;
-}
-
-function untilWords(at: number, { endedAt, distance, note }: UntilOptions): string {
-  const notes = note === "" ? [] : [note];
-  if (distance !== "none" && endedAt !== null && at > endedAt) {
-    const far = formatDuration(at - endedAt);
-    notes.unshift(distance === "from now" ? `in ${far}` : `${far} after this run ended`);
-  }
+/** An instant, and how far it is from the end of the run: the text may be read later. */
+function untilWords(at: number, endedAt: number | null, note = ""): string {
+  const far = endedAt === null || at <= endedAt ? "" : `${formatDuration(at - endedAt)} after this run ended`;
+  const notes = [far, note].filter((words) => words !== "");
   return notes.length === 0 ? utcMinute(at) : `${utcMinute(at)} (${notes.join("; ")})`;
 }
 
-function adviceOf(headline: Headline, until: (at: number) => string): string {
-  const { campaign, counts, status, reason, stops, resumeAt } = headline;
+function adviceOf(headline: Headline): string {
+  const { campaign, counts, status, reason, stops, resumeAt, endedAt } = headline;
   if (counts.outstanding === 0) {
     if (counts.errored === 0) return "";
     const tasks = countedUnlessOne(counts.errored, "errored task");
@@ -192,7 +177,7 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
       "or first run `carryover retry` with the same `state-dir`."
     );
   }
-  const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
+  const when = resumeAt === null ? "" : ` after ${untilWords(resumeAt, endedAt)}`;
   if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}${when}.`;
   const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
   // Instants are shown in minutes, so stops that end in the same minute count as one.

@@ -36,8 +36,8 @@ describe("annotations", () => {
         level: "warning",
         title: "Carryover: Stopped by a rate limit: 82 of 120 tasks outstanding",
         message:
-          'anthropic: rate-limited until 2026-11-22T00:00Z (in 7h 11m). It said: "You\'ve hit your limit · resets 12am (UTC)." ' +
-          "To resume, run it again after 2026-11-22T00:00Z (in 7h 11m), by schedule or by hand: it keeps all results and runs only the 82 outstanding " +
+          'anthropic: rate-limited until 2026-11-22T00:00Z (7h 11m after this run ended). It said: "You\'ve hit your limit · resets 12am (UTC)." ' +
+          "To resume, run it again after 2026-11-22T00:00Z (7h 11m after this run ended), by schedule or by hand: it keeps all results and runs only the 82 outstanding " +
           "tasks. By hand: gh run rerun 7001 --repo example/evals",
       },
     ]);
@@ -50,7 +50,7 @@ describe("annotations", () => {
     );
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.message).toMatch(
-      /^anthropic: rate-limited until 2026-11-22T00:00Z \(in 7h 15m\)\. It said: "hit your limit\." To resume/,
+      /^anthropic: rate-limited until 2026-11-22T00:00Z \(7h 15m after this run ended\)\. It said: "hit your limit\." To resume/,
     );
   });
 
@@ -60,7 +60,7 @@ describe("annotations", () => {
     const annotations = annotationsOfScene(scene.end("stopped", "one: 1", "2026-11-21T18:00:00.000Z"));
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.message).toContain(
-      "one: rate-limited until 2026-11-21T18:00Z (in 1h 15m; an estimate, because it named no time)",
+      "one: rate-limited until 2026-11-21T18:00Z (1h 15m after this run ended; an estimate, because it named no time)",
     );
   });
 
@@ -77,7 +77,7 @@ describe("annotations", () => {
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.title).toBe("Carryover: Stopped by an outage: 2 of 2 tasks outstanding");
     expect(annotations[0]?.message).toContain(
-      'one: unavailable until 2026-11-21T18:00Z (in 1h 15m). The last error: "HTTP 503."',
+      'one: unavailable until 2026-11-21T18:00Z (1h 15m after this run ended). The last error: "HTTP 503."',
     );
     expect(report.outstanding.limited).toBe(0);
     for (const text of [annotations[0]?.message, buildSummary(report), junit])

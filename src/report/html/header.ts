@@ -6,19 +6,20 @@ import { grouped } from "../../core/words.ts";
 import { escapeHtml } from "../escape.ts";
 import { figuresOf } from "../figures.ts";
 import type { Headline, Report } from "../report.ts";
-import { type Phrase, plainPhrase, verdictOf } from "../verdict-words.ts";
+import { type Phrase, plainPhrase, type Verdict, verdictOf } from "../verdict-words.ts";
 import { UTC_MINUTE, utcSecond, wholeMinute } from "../words.ts";
 import { html, Markup } from "./markup.ts";
 
 /** The header element. */
 export function headerOf(report: Report): Markup {
-  const { tone, title, reasons } = verdictOf(report);
+  const verdict = verdictOf(report);
+  const { tone, title, reasons } = verdict;
   return html`<header class="verdict" data-tone="${tone}">
 <div class="wide">
 ${eyebrow(report)}
 <h1>${title}</h1>
 ${reasons.map((reason) => html`<p>${sentenceOf(reason)}</p>`)}
-${whatToDo(report)}
+${whatToDo(report.headline, verdict)}
 ${countsBar(report.headline)}
 ${numbers(report)}
 </div>
@@ -35,10 +36,8 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }: 
 <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
 }
 
-function whatToDo({ headline, run }: Report): Markup {
-  // The script shows how far off the instant is when the page is read.
-  const { stops, advice } = verdictOf({ headline, run }, "none");
-  const { resumeAt, resumeCommand: command } = headline;
+function whatToDo({ resumeAt, resumeCommand: command }: Headline, { stops, advice }: Verdict): Markup {
+  // The script shows the instant on the clock of the reader.
   const distance = resumeAt === null ? null : html`<span id="distance" data-at="${wholeMinute(resumeAt)}"></span>`;
   return html`<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html`<ul>${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
