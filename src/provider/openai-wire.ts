@@ -1,6 +1,6 @@
 /** OpenAI's Chat Completions API: bodies, events, error codes, headers, and the text of a wait. */
 import { unreachable } from "../core/unreachable.ts";
-import type { RateReading, Refusal } from "./gate.ts";
+import type { RateReading } from "./gate.ts";
 import {
   type Completion,
   type Exchange,
@@ -19,9 +19,13 @@ export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
   refusal(refusal, exchange) {
     switch (refusal.kind) {
       case "rate-limit":
-        return rateLimit(refusal, exchange);
+        return limited(
+          { ...refusal.rate, waits: refusal.waits },
+          `requests per ${period(refusal.rate.perMs)}`,
+          exchange,
+        );
       case "daily-quota":
-        return statedLimit({ ...refusal, fullInMs: refusal.waitMs }, "requests per day (RPD)", exchange);
+        return limited({ ...refusal, waits: "stated", fullInMs: refusal.waitMs }, "requests per day (RPD)", exchange);
       case "quota-exhausted":
         return error(exchange, 429, {
           message:
@@ -84,32 +88,20 @@ function chatUsage({ inputTokens, outputTokens }: Completion) {
   };
 }
 
-function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: Exchange): Reply {
-  const { rate, waits } = refusal;
-  const { words, label } = period(rate.perMs);
-  if (waits === "stated") return statedLimit(rate, `requests per ${words} (${label})`, exchange);
-  return error(exchange, 429, {
-    ...LIMITED,
-    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${rate.requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
-  });
+interface Limit extends Omit<RateReading, "perMs" | "remaining"> {
+  readonly waits: "stated" | "unstated";
 }
 
-function statedLimit(
-  { requests, waitMs, fullInMs }: Omit<RateReading, "perMs" | "remaining">,
-  what: string,
-  exchange: Exchange,
-): Reply {
-  const message = `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${what}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`;
-  return error(
-    exchange,
-    429,
-    { ...LIMITED, message },
-    {
-      "retry-after": retryAfterSeconds(waitMs),
-      "retry-after-ms": String(waitMs),
-      ...rateHeaders({ requests, remaining: 0, fullInMs }),
-    },
-  );
+function limited({ requests, waitMs, fullInMs, waits }: Limit, what: string, exchange: Exchange): Reply {
+  const reached = `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${what}: Limit ${requests}, Used ${requests}, Requested 1.`;
+  if (waits === "unstated") return error(exchange, 429, { ...LIMITED, message: reached });
+  const message = `${reached} Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`;
+  const headers = {
+    "retry-after": retryAfterSeconds(waitMs),
+    "retry-after-ms": String(waitMs),
+    ...rateHeaders({ requests, remaining: 0, fullInMs }),
+  };
+  return error(exchange, 429, { ...LIMITED, message }, headers);
 }
 
 /** A success of either of OpenAI's APIs. */
@@ -134,9 +126,9 @@ function error(
   return { status, headers: { "x-request-id": id, ...headers }, body: { error: { ...body, param: null } } };
 }
 
-function period(perMs: number): { readonly words: string; readonly label: string } {
-  if (perMs < 60_000) return { words: "sec", label: "RPS" };
-  return perMs < 3_600_000 ? { words: "min", label: "RPM" } : { words: "hour", label: "RPH" };
+function period(perMs: number): string {
+  if (perMs < 60_000) return "sec (RPS)";
+  return perMs < 3_600_000 ? "min (RPM)" : "hour (RPH)";
 }
 
 /** A duration in Go's format, which OpenAI uses: `486ms`, `1.2s`, `6m0s`, `7h12m0s`. Rounded up to the millisecond. */
