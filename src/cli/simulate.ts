@@ -96,8 +96,7 @@ function toJson(result: Forecast, sums: Sums) {
     rate_limited_calls: sums.rateLimitedCalls,
     finish_at: sums.finishAt === null ? null : iso(sums.finishAt),
     running_s: sums.runningMs / 1_000,
-    utilisation: rounded(sums.utilisation),
-    provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
+    utilisation: Math.round(sums.utilisation * 1_000) / 1_000,
     runs: result.nights.map((night) => ({
       started_at: iso(night.startedAt),
       ended_at: iso(night.endedAt),
@@ -107,10 +106,6 @@ function toJson(result: Forecast, sums: Sums) {
       rate_limited_calls: night.rateLimitedCalls,
     })),
   };
-}
-
-function rounded(share: number): number {
-  return Math.round(share * 1_000) / 1_000;
 }
 
 function toTable(scenario: Scenario, result: Forecast, sums: Sums): string {
@@ -126,7 +121,6 @@ function toTable(scenario: Scenario, result: Forecast, sums: Sums): string {
     ["calls", String(sums.calls)],
     ["rate-limited", `${sums.rateLimitedCalls} (${percent(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
     ["children busy", percent(sums.utilisation)],
-    ["provider used", sums.providerUtilisation === null ? "-" : percent(sums.providerUtilisation)],
   ];
   return table(rows, 14);
 }

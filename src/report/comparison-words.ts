@@ -44,9 +44,9 @@ export function changesWords({ regressions, fixes }: Comparison): string {
 
 /** What else changed since the last complete campaign, and whether that can be chance. */
 export function comparisonWords(comparison: Comparison): string {
-  const { lost, gained, passRateBefore, difference } = comparison;
+  const { lost, passRateBefore, difference } = comparison;
   const sentences = [
-    ...countsWords({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
+    ...countsWords({ "passed before and errored now": lost.length }),
     ...(passRateBefore === null ? [] : [`The pass rate was ${percent(passRateBefore)}`]),
     ...(difference.interval === null
       ? []

@@ -69,7 +69,7 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
     tasks,
     variants: compareVariants(tasks, (label) => variantSpend.get(label)?.total() ?? null),
     failureGroups: groupFailures(tasks, paths.logs),
-    baseline: compareBaseline(paths.baseline, tasks, headline),
+    baseline: compareBaseline(paths.baseline, tasks, campaign),
     trend: readCampaignHistory(paths.history).slice(-TREND_CAMPAIGNS),
     run: events.story,
     skippedLines: skipped.broken + skipped.newer,

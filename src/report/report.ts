@@ -160,8 +160,6 @@ export interface Comparison {
   readonly fixes: readonly string[];
   /** Ids of tasks that passed before and have no result now, since they errored. */
   readonly lost: readonly string[];
-  /** How many have a result now and none in the baseline: they errored then, or are new. */
-  readonly gained: number;
   /** Tasks graded both times. */
   readonly pairs: number;
   /**

@@ -34,8 +34,6 @@ export interface Sums {
   readonly runningMs: number;
   /** Share of the available child time, while runs lasted, that children used. */
   readonly utilisation: number;
-  /** Answered calls as a share of what the provider's rate would have allowed; null without a rate. */
-  readonly providerUtilisation: number | null;
 }
 
 /** Adds up the runs of a forecast. */
@@ -46,8 +44,6 @@ export function sumUp(scenario: Scenario, { nights, outstanding }: Forecast): Su
   const rateLimitedCalls = sum((night) => night.rateLimitedCalls);
   const runningMs = sum((night) => night.endedAt - night.startedAt);
   const placesMs = runningMs * scenario.settings.concurrency;
-  const { rate } = scenario.provider;
-  const allowed = rate === null ? 0 : nights.length * rate.burst + (runningMs * rate.requests) / rate.perMs;
   return {
     nights: nights.length,
     calls,
@@ -55,6 +51,5 @@ export function sumUp(scenario: Scenario, { nights, outstanding }: Forecast): Su
     finishAt: outstanding === 0 ? (nights.at(-1)?.endedAt ?? scenario.startsAt) : null,
     runningMs,
     utilisation: placesMs === 0 ? 0 : Math.min(1, sum((night) => night.busyMs) / placesMs),
-    providerUtilisation: allowed === 0 ? null : Math.min(1, (calls - rateLimitedCalls) / allowed),
   };
 }
