@@ -33,16 +33,16 @@ export interface RunParts {
   readonly loadReports: () => Promise<typeof writeReports>;
 }
 
-export interface RunOptions extends RunScope, Pick<RunParts, "loadReports"> {
-  /** Null if nothing is outstanding. */
-  readonly runOutstanding: RunOutstanding | null;
-}
+const LOADED_PARTS: RunParts = {
+  loadChildren: async () => (await import("./run-outstanding.ts")).runOutstanding,
+  loadReports: async () => (await import("./write-reports.ts")).writeReports,
+};
 
 const NOTHING_LEFT = "nothing is outstanding";
 
 /** One run over a prepared state. Use it once. */
 export class PreparedRun {
-  readonly #options: RunOptions;
+  readonly #options: RunScope;
   readonly #settings: Settings;
   readonly #record: RunRecord;
   /** Null until the run is asked to end. */
@@ -50,7 +50,7 @@ export class PreparedRun {
   /** Stops the children. Does nothing if there are none. */
   #interrupt: (signal: Signal) => void = () => {};
 
-  constructor(options: RunOptions) {
+  constructor(options: RunScope) {
     this.#options = options;
     this.#settings = settingsOf(options.config, options.prepared.total, options.startedAt);
     this.#record = new RunRecord(options);
@@ -60,8 +60,9 @@ export class PreparedRun {
     return this.#options.prepared;
   }
 
-  async toEnd(): Promise<RunEnd> {
+  async toEnd({ loadChildren, loadReports } = LOADED_PARTS): Promise<RunEnd> {
     const { prepared, context, config } = this.#options;
+    const runOutstanding = prepared.outstanding.length === 0 ? null : await loadChildren();
     context.onSignal((signal) => {
       this.#cancel();
       this.#interrupt(signal);
@@ -95,12 +96,15 @@ export class PreparedRun {
     });
     this.#noteChangedCommand();
     for (const message of prepared.warnings) this.#record.warn(message);
-    const end: LoopEnd = (await this.#runChildren(initial)) ?? {
+    const onSignal: OutstandingOptions["onSignal"] = (handler) => {
+      this.#interrupt = handler;
+    };
+    const end = (await runOutstanding?.(initial, { ...this.#options, record: this.#record, onSignal })) ?? {
       status: "complete",
       reason: NOTHING_LEFT,
       state: initial,
     };
-    return this.#finish(end, judged);
+    return this.#finish(end, judged, loadReports);
   }
 
   /**
@@ -118,18 +122,6 @@ export class PreparedRun {
     );
   }
 
-  #runChildren(initial: State): Promise<LoopEnd> | null {
-    const { runOutstanding, ...scope } = this.#options;
-    if (runOutstanding === null) return null;
-    return runOutstanding(initial, {
-      ...scope,
-      record: this.#record,
-      onSignal: (handler) => {
-        this.#interrupt = handler;
-      },
-    });
-  }
-
   /** From here on little time is left, even if no children run. */
   #cancel(): void {
     const { carry, context } = this.#options;
@@ -138,7 +130,7 @@ export class PreparedRun {
   }
 
   /** @param judged the conditions that failed the run in the existing reports; null if they must be written again */
-  async #finish(end: LoopEnd, judged: readonly string[] | null): Promise<RunEnd> {
+  async #finish(end: LoopEnd, judged: readonly string[] | null, loadReports: RunParts["loadReports"]): Promise<RunEnd> {
     const { prepared, config, context, folder } = this.#options;
     this.#record.forgetLost();
     this.#dropUnlisted();
@@ -171,7 +163,7 @@ export class PreparedRun {
     // On a cancel the runner kills the process soon, so the save comes first and gets the time that is left.
     await this.#options.carry?.end(prepared.campaign.id);
     const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
-    const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report()) ?? {};
+    const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report(loadReports)) ?? {};
     return { ...verdict.end, report, summary };
   }
 
@@ -187,8 +179,8 @@ export class PreparedRun {
     }
   }
 
-  async #report(): Promise<WrittenReports | null> {
-    const { prepared, config, context, folder, loadReports } = this.#options;
+  async #report(loadReports: RunParts["loadReports"]): Promise<WrittenReports | null> {
+    const { prepared, config, context, folder } = this.#options;
     const warn = warnIn(context);
     // Code that is loaded only now may have been damaged since the start. The run itself is over and stands.
     const writeReports = await loadReports().catch((error: unknown) => {
@@ -211,8 +203,8 @@ export class PreparedRun {
 
   /** Called before this run writes events. */
   #findCurrentReports(): readonly string[] | null {
-    const { runOutstanding, context, folder, prepared } = this.#options;
-    const isIdle = runOutstanding === null && prepared.isInPart === null;
+    const { context, folder, prepared } = this.#options;
+    const isIdle = prepared.outstanding.length === 0 && prepared.isInPart === null;
     return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
   }
 

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { enterState, folderError, openFolder } from "./open-folder.ts";
 import { type Prepared, prepare } from "./prepare.ts";
-import { PreparedRun, type RunParts } from "./prepared-run.ts";
+import { PreparedRun } from "./prepared-run.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 import type { EngineContext, Evaluation, ListedRequest } from "./run-context.ts";
 import { type RunEnd, repeatVerdict } from "./verdict.ts";
@@ -37,11 +37,7 @@ export type OpenedRun =
  *
  * @throws UserError if the state cannot be used
  */
-export async function openRun(
-  folder: StateFolder,
-  listed: Evaluation,
-  parts: RunParts = loadedParts,
-): Promise<OpenedRun> {
+export async function openRun(folder: StateFolder, listed: Evaluation): Promise<OpenedRun> {
   const { tasks: _, ...evaluation } = listed;
   const { context } = evaluation;
   const { carry, warnings, over } = await enterState(folder, listed);
@@ -50,10 +46,7 @@ export async function openRun(
   }
   const found = prepareIn(folder, listed);
   const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
-  const runOutstanding = prepared.outstanding.length === 0 ? null : await parts.loadChildren();
-  const { loadReports } = parts;
-  const options = { ...evaluation, folder, prepared, carry, runOutstanding, loadReports };
-  return { kind: "prepared", run: new PreparedRun(options) };
+  return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry }) };
 }
 
 function prepareIn(folder: StateFolder, request: ListedRequest): Prepared {
@@ -63,8 +56,3 @@ function prepareIn(folder: StateFolder, request: ListedRequest): Prepared {
     throw folderError(folder.paths.root, error);
   }
 }
-
-const loadedParts: RunParts = {
-  loadChildren: async () => (await import("./run-outstanding.ts")).runOutstanding,
-  loadReports: async () => (await import("./write-reports.ts")).writeReports,
-};

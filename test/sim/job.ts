@@ -139,14 +139,7 @@ export class JobMain {
     else carried.carry.onRestored = restored;
     try {
       const evaluation = { config: this.#config, context, startedAt, workingDirectory: "/", command: COMMAND };
-      const opened = await openRun(
-        this.#folder,
-        { ...evaluation, tasks: tasksOf(tasks) },
-        {
-          loadChildren: async () => (initial, outstanding) => this.#runOutstanding(initial, outstanding),
-          loadReports: async () => async () => null,
-        },
-      );
+      const opened = await openRun(this.#folder, { ...evaluation, tasks: tasksOf(tasks) });
       if (opened.kind === "over") return endOf(opened.end);
       // The process ends at once, because there is nothing to save.
       if (interruptedAt !== null) return { status: "interrupted", resumeAt: null };
@@ -160,7 +153,10 @@ export class JobMain {
         startedAt,
         prepared: opened.run.prepared,
       });
-      const end = await opened.run.toEnd();
+      const end = await opened.run.toEnd({
+        loadChildren: async () => (initial, outstanding) => this.#runOutstanding(initial, outstanding),
+        loadReports: async () => async () => null,
+      });
       if (interruptedAt !== null) this.#invariants?.isOverBy(interruptedAt + CANCEL_END_MS);
       this.#invariants?.exited(end);
       return endOf(end);
