@@ -27,19 +27,20 @@ const planSchema = once(() =>
 
 export type Plan = Pick<z.infer<ReturnType<typeof planSchema>>, "jobs">;
 
-export interface AskedPlan {
-  readonly campaign: string;
-  readonly identity: Pick<RunIdentity, "workflowRun">;
-  /** When the campaign was last complete; null if it is not, or if that is unknown. */
-  readonly completedAt: string | null;
-}
-
-/** The plan that this workflow run made for the campaign; null if there is no readable one. */
-export function readPlan(path: string, asked: AskedPlan): Plan | null {
-  const stored = readJson(path);
-  if (stored === null) return null;
-  const plan = planSchema().safeParse(stored);
-  return plan.success && plan.data.campaign === asked.campaign && isFor(asked, plan.data) ? plan.data : null;
+/**
+ * The plan that this workflow run made for the campaign; null if there is no readable one. The plan of an earlier run was
+ * made for another outstanding set; re-run jobs of this run keep theirs. Outside of workflows every process is a run of
+ * its own, so a plan is valid for its campaign.
+ */
+export function readPlan(
+  path: string,
+  campaign: string,
+  { workflowRun }: Pick<RunIdentity, "workflowRun">,
+): Plan | null {
+  const plan = planSchema().safeParse(readJson(path));
+  if (!plan.success || plan.data.campaign !== campaign) return null;
+  const isByHand = isLocal(plan.data.workflow_run) && isLocal(workflowRun);
+  return isByHand || plan.data.workflow_run === workflowRun ? plan.data : null;
 }
 
 function readJson(path: string): unknown {
@@ -48,16 +49,6 @@ function readJson(path: string): unknown {
   } catch {
     return null;
   }
-}
-
-/**
- * The plan of an earlier run was made for another outstanding set; re-run jobs of this run keep theirs. Outside of
- * workflows every process is a run of its own, so a plan is valid until the campaign is complete.
- */
-function isFor({ identity, completedAt }: AskedPlan, plan: z.infer<ReturnType<typeof planSchema>>): boolean {
-  if (plan.workflow_run === identity.workflowRun) return true;
-  const isByHand = isLocal(plan.workflow_run) && isLocal(identity.workflowRun);
-  return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 
 export function writePlan(
@@ -91,7 +82,7 @@ function numberOf(tasks: Tasks, index: number): number {
 export function partOf(tasks: Tasks, split: { readonly job: JobPart; readonly plan: Plan | null }): Uint32Array {
   const { job, plan } = split;
   const whole = wholeOf(tasks.count);
-  if (job.total <= 1 && plan?.jobs.length !== 1) return whole;
+  if (job.total <= 1) return whole;
   const fits = plan !== null && plan.jobs.length === job.total;
   const jobOf = new Map<number, number>();
   if (fits) for (const [index, numbers] of plan.jobs.entries()) for (const number of numbers) jobOf.set(number, index);

@@ -77,8 +77,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);
-  const { id, completed_at: completedAt } = campaign;
-  const plan = readPlan(folder.paths.plan, { campaign: id, identity: context.identity, completedAt });
+  const plan = readPlan(folder.paths.plan, campaign.id, context.identity);
   const part = partOf(tasks, { job: config.job, plan });
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
   const memory = runMemory(request, state);
@@ -206,7 +205,7 @@ function checkSelection(tasks: Tasks, selection: Selection): void {
 function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config, context }: Request): void {
   const { identity } = context;
   if (config.expectedJobs !== null || isLocal(identity.workflowRun)) return;
-  const plan = readPlan(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+  const plan = readPlan(paths.plan, campaign.id, identity);
   if (plan === null || plan.jobs.length <= 1) return;
   throw new UserError(
     `Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +

@@ -93,7 +93,7 @@ export function campaignOf(
 /** Whether jobs of this workflow run have planned a campaign or worked on it. */
 export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePaths): boolean {
   if (isLocal(identity.workflowRun)) return false;
-  if (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null) return true;
+  if (readPlan(paths.plan, campaign, identity) !== null) return true;
   return readRunStarts(paths.events, campaign).some(({ run }) => workflowRunOf(run) === identity.workflowRun);
 }
 

@@ -43,10 +43,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const tasks = readStoredTasks(paths.tasks);
   const workflowRun = workflowRunOf(started?.run ?? "");
   const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
-  const completed = record?.completed_at ?? null;
-  // A campaign that this run completed was not complete when the run asked for the plan.
-  const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
-  const plan = readPlan(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
+  const plan = readPlan(paths.plan, campaign, { workflowRun });
   const part = partOf(tasks, { job, plan });
   const { history } = readHistory(paths, campaign, new ListHistory(tasks));
   const maxAttempts = started?.max_attempts ?? 3;

@@ -46,7 +46,7 @@ export async function restoreStates(
     const readsAll = job.index === PLAN_JOB || !isMatrixJob(job.index) || jobs.length <= SMALL_MATRIX;
     const places = [SHARED_STATE, ...own].map(prefixOf);
     await pull([...places, ...(readsAll ? others.map(prefixOf) : [])], places);
-    const isPlanned = () => readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null;
+    const isPlanned = () => readPlan(paths.plan, campaign, identity) !== null;
     if (readsAll || job.index > 0 || isPlanned()) continue;
     hasCollected = true;
     await pull(others.map(prefixOf), []);

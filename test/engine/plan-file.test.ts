@@ -8,7 +8,6 @@ import { scratchFolder } from "../rig/scratch.ts";
 
 const CAMPAIGN = "nightly";
 const WORKFLOW_RUN = "7";
-const ASKED = { campaign: CAMPAIGN, identity: { workflowRun: WORKFLOW_RUN }, completedAt: null };
 
 function listOf(texts: readonly string[]): TaskTable {
   const list = new TaskList({ provider: "p", repeats: 1, redactor: { redact: (text) => text } }, String);
@@ -22,7 +21,7 @@ const idList = (ids: readonly string[]) => listOf(ids.map((id) => JSON.stringify
 function partsOf(planned: TaskTable, jobs: readonly (readonly number[])[], tasks: TaskTable): string[][] {
   const path = join(scratchFolder(), "plan.json");
   writePlan(path, { campaign: CAMPAIGN, identity: { workflowRun: WORKFLOW_RUN }, tasks: planned, jobs, now: 0 });
-  const plan = readPlan(path, ASKED);
+  const plan = readPlan(path, CAMPAIGN, { workflowRun: WORKFLOW_RUN });
   expect(plan?.jobs).toHaveLength(jobs.length);
   return jobs.map((_, index) =>
     [...partOf(tasks, { job: { index, total: jobs.length }, plan })].map((task) => tasks.idAt(task)),
@@ -65,6 +64,6 @@ describe("a plan", () => {
   ])("counts as absent if it cannot be read: $name", ({ text }) => {
     const path = join(scratchFolder(), "plan.json");
     writeFileSync(path, text);
-    expect(readPlan(path, ASKED)).toBeNull();
+    expect(readPlan(path, CAMPAIGN, { workflowRun: WORKFLOW_RUN })).toBeNull();
   });
 });
