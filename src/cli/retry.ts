@@ -6,7 +6,7 @@ import { RETRY_OPTIONS } from "../config/subcommands.ts";
 import { EXIT } from "../core/tally.ts";
 import { counted } from "../core/words.ts";
 import { readStoredTasks } from "../engine/list-tasks.ts";
-import { folderError, openFolder } from "../engine/open-folder.ts";
+import { inFolder, openFolder } from "../engine/open-folder.ts";
 import { readStatus } from "../engine/read-status.ts";
 import { retryTasks } from "../engine/retry-tasks.ts";
 import { runIdentity } from "../engine/run-identity.ts";
@@ -24,19 +24,14 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   const { maxAttempts } = readStatus(paths);
   const now = Date.now();
   const redactor = environmentRedactor(process.env);
-  const folder = openFolder({ stateDir, stateName: null }, { redactor, workspace: process.cwd() });
   const isChosen = { errored, "timed-out": timedOut, failed };
   const kinds = RETRY_KINDS.filter((kind) => isChosen[kind]);
-  let ids: readonly string[];
-  try {
-    const tasks = readStoredTasks(folder.paths.tasks);
-    const { run } = runIdentity(process.env, 0, now);
-    ids = retryTasks(folder, { kinds, ids: id }, { campaign: null, tasks, maxAttempts, run, now, isDryRun });
-  } catch (error) {
-    throw folderError(paths.root, error);
-  } finally {
-    folder.close();
-  }
+  const { run } = runIdentity(process.env, 0, now);
+  const folder = openFolder({ stateDir, stateName: null }, { redactor, workspace: process.cwd() });
+  const ids = await inFolder(folder, async () => {
+    const tasks = readStoredTasks(paths.tasks);
+    return retryTasks(folder, { kinds, ids: id }, { campaign: null, tasks, maxAttempts, run, now, isDryRun });
+  });
   // outstanding.txt and the other reports must not name the tasks of before.
   if (ids.length > 0 && !isDryRun) await writeReports({ paths, ...readStatus(paths), run: null, warn: inform });
   if (ids.length > 0) printText(ids.map(visibleId).join("\n"));

@@ -12,7 +12,7 @@ import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { listTasks } from "./list-tasks.ts";
-import { enterState, folderError, nextCheckpoint, openFolder } from "./open-folder.ts";
+import { enterState, inFolder, nextCheckpoint, openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { durationsOf, outstandingOf } from "./prepare.ts";
 import { readState } from "./read-state.ts";
@@ -38,22 +38,17 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   }
   const tasks = await listTasks(config.taskSource, { config, context });
   const request: ListedRequest = { config, context, startedAt: now, tasks };
-  const folder = openFolder(config, context);
-  try {
+  return inFolder(openFolder(config, context), async (folder) => {
     const { carry, warnings, over } = await enterState(folder, request);
     for (const message of warnings) warnIn(context)(message);
     if (over !== null) {
       if (over.reason !== undefined) context.inform(over.reason);
       return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     }
-    const plan = await planIn(folder, request).catch((error: unknown) => {
-      throw folderError(folder.paths.root, error);
-    });
+    const plan = await planIn(folder, request);
     await carry?.end(plan.campaign);
     return plan;
-  } finally {
-    folder.close();
-  }
+  });
 }
 
 async function planIn(folder: StateFolder, request: ListedRequest): Promise<PlanEnd> {

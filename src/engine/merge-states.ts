@@ -24,7 +24,7 @@ import { jobsOf } from "./job-runs.ts";
 import { listTasks, readStoredTasks } from "./list-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
-import { folderError, nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
+import { inFolder, nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
 import { campaignOf, doneBefore, hasBegun } from "./read-state.ts";
 import type { RecoverContext } from "./recover-inbox.ts";
 import { recoverKilledRun } from "./recover-killed-run.ts";
@@ -55,10 +55,9 @@ export async function mergeStates(
   // A target with another name is rejected when it is opened.
   refuseOtherStates([...(config.stateName === null ? [target] : []), ...sources], config.stateName);
   const isFresh = !existsSync(target);
-  const folder = openFolder(config, context);
-  let isRefused = false;
+  const request = { config, context, startedAt: context.clock.now() };
   try {
-    const end = await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+    const end = await inFolder(openFolder(config, context), (folder) => mergeInto(folder, sources, request));
     const { passed, failed, errored, skipped, outstanding } = end.outputs;
     context.inform(`${statusWords(end.result.status)}: ${end.reason}`);
     context.inform(
@@ -66,11 +65,8 @@ export async function mergeStates(
     );
     return end;
   } catch (error) {
-    isRefused = error instanceof UserError;
-    throw folderError(target, error);
-  } finally {
-    folder.close();
-    if (isFresh && isRefused) rmSync(target, { recursive: true, force: true });
+    if (isFresh && error instanceof UserError) rmSync(target, { recursive: true, force: true });
+    throw error;
   }
 }
 

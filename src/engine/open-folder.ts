@@ -8,8 +8,8 @@ import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
-import { errorCode, reasonOf } from "../core/reason.ts";
-import { UserError } from "../core/user-error.ts";
+import { reasonOf } from "../core/reason.ts";
+import { descriptorError, UserError } from "../core/user-error.ts";
 import { makeTempFolder, removeFolder } from "../run/temp-folder.ts";
 import { copyCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
@@ -38,6 +38,27 @@ export function openFolder(
   }
 }
 
+/**
+ * Acts on an opened folder, and closes it.
+ *
+ * @throws UserError if the file system refuses something: the user must fix the folder, and it is not a bug
+ */
+export async function inFolder<T>(folder: StateFolder, act: (folder: StateFolder) => Promise<T>): Promise<T> {
+  try {
+    return await act(folder);
+  } catch (error) {
+    const isOfSystem = error instanceof Error && "syscall" in error;
+    if (!isOfSystem || descriptorError(error) !== null) throw error;
+    throw new UserError(
+      `Expected plain files that can be read and written in the state folder ${folder.paths.root}, found: ${reasonOf(error)}. ` +
+        "Remove what is in the way, or set another `state-dir`.",
+      { cause: error },
+    );
+  } finally {
+    folder.close();
+  }
+}
+
 /** Acts on a copy of the state folder, without its inbox, for commands that must not change it. */
 export async function onCopy<T>(
   stateDir: string,
@@ -47,12 +68,7 @@ export async function onCopy<T>(
   const copy = makeTempFolder("carryover-copy-", env.RUNNER_TEMP || tmpdir());
   try {
     await copyCarriedFiles(stateDir, copy, copyWritable);
-    const folder = StateFolder.open(copy, redactor);
-    try {
-      return await act(folder);
-    } finally {
-      folder.close();
-    }
+    return await inFolder(StateFolder.open(copy, redactor), act);
   } finally {
     await removeFolder(copy);
   }
@@ -126,12 +142,9 @@ export interface EnteredState {
 export async function enterState(folder: StateFolder, request: ListedRequest): Promise<EnteredState> {
   const { config, context } = request;
   const { paths } = folder;
-  const left = await recoverKilledRun(folder, context).catch((error: unknown) => {
-    throw folderError(paths.root, error);
-  });
+  const { warnings } = await recoverKilledRun(folder, context);
   const carry = context.openCarry?.(paths) ?? null;
   await carry?.restore((known) => campaignOf(request, paths, known));
-  const { warnings } = left;
   const done = doneBefore(paths, request);
   if (done !== null) {
     carry?.leave();
@@ -142,14 +155,4 @@ export async function enterState(folder: StateFolder, request: ListedRequest): P
   if (settled === null) return { carry, warnings, over: null };
   carry?.leave();
   return { carry, warnings, over: { campaign: settled, reason: nothingToRetry(config.retry) } };
-}
-
-/** Turns an error of the file system into one for the user, who must fix the folder. It is not a bug. */
-export function folderError(root: string, error: unknown): unknown {
-  if (errorCode(error) === null) return error;
-  return new UserError(
-    `Expected plain files that can be read and written in the state folder ${root}, found: ${reasonOf(error)}. ` +
-      "Remove what is in the way, or set another `state-dir`.",
-    { cause: error },
-  );
 }

@@ -1,11 +1,11 @@
 /** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
 import type { Config } from "../config/config.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { enterState, folderError, openFolder } from "./open-folder.ts";
-import { type Prepared, prepare } from "./prepare.ts";
+import { enterState, inFolder, openFolder } from "./open-folder.ts";
+import { prepare } from "./prepare.ts";
 import { PreparedRun } from "./prepared-run.ts";
 import { readEvaluation } from "./read-evaluation.ts";
-import type { EngineContext, Evaluation, ListedRequest } from "./run-context.ts";
+import type { EngineContext, Evaluation } from "./run-context.ts";
 import { type RunEnd, repeatVerdict } from "./verdict.ts";
 
 /**
@@ -15,15 +15,13 @@ import { type RunEnd, repeatVerdict } from "./verdict.ts";
  */
 export async function runEvaluation(config: Config, context: EngineContext): Promise<RunEnd> {
   let listed: Evaluation | null = await readEvaluation(config, context);
-  const folder = openFolder(config, context);
-  try {
-    const opened = await openRun(folder, listed);
+  return inFolder(openFolder(config, context), async (folder) => {
+    const opening = openRun(folder, listed as Evaluation);
     // The run may take hours, so keep only what is outstanding.
     listed = null;
-    return opened.kind === "over" ? opened.end : await opened.run.toEnd();
-  } finally {
-    folder.close();
-  }
+    const opened = await opening;
+    return opened.kind === "over" ? opened.end : opened.run.toEnd();
+  });
 }
 
 export type OpenedRun =
@@ -44,15 +42,7 @@ export async function openRun(folder: StateFolder, listed: Evaluation): Promise<
   if (over !== null) {
     return { kind: "over", end: repeatVerdict(folder.paths, over.campaign, context, over.reason) };
   }
-  const found = prepareIn(folder, listed);
+  const found = prepare(folder, listed);
   const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
   return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry }) };
-}
-
-function prepareIn(folder: StateFolder, request: ListedRequest): Prepared {
-  try {
-    return prepare(folder, request);
-  } catch (error) {
-    throw folderError(folder.paths.root, error);
-  }
 }
