@@ -27,24 +27,25 @@ export const savedStateSchema = once(() =>
   z.object({
     /** The number of the last save that was begun. Its key may be taken. */
     seq: count(),
-    /** The highest number seen in the shared state. */
+    /** The highest number of an entry of the shared state. */
     sharedSeq: count(),
-    /** Whether everything on disk is saved. */
+    /** Whether everything on disk is saved. Change it with `setSaved`. */
     isSaved: no(),
-    /** Whether nothing may be saved, whatever `post` finds. */
+    /** Whether nothing may be saved any more, by main or by `post`, whatever it finds. */
     mustNotSave: no(),
-    /** Whether the carrier did not answer a call in time. */
+    /** Whether the carrier did not answer a call in time, or `main` ran out of time and abandoned one. */
     isDown: no(),
     /** How long the job has waited for the carrier. */
     waitedMs: z._default(z.number().check(z.minimum(0)), 0),
+    /** The campaign that saves belong to. */
     campaign: z._default(z.string(), ""),
-    /** Prefixes that may hold a state which could not be restored. A save would hide it. */
+    /** Prefixes that may hold a state which could not be restored. A save would hide it, so every save looks there. */
     unread: texts(),
     /** The warnings that the job has already given about its carrier. Main and post together give only a few. */
     warned: texts(),
   }),
 );
-export type SavedState = Readonly<z.infer<ReturnType<typeof savedStateSchema>>>;
+export type SavedState = z.infer<ReturnType<typeof savedStateSchema>>;
 
 export interface CarryOptions {
   readonly carrier: Carrier;
@@ -62,7 +63,7 @@ export interface CarryOptions {
   /** How long this process may wait for the carrier in total. Background saves do not count. Default: `MAIN_WAIT_MS`. */
   readonly waitLimitMs?: number;
   /** Called whenever something that `post` must know has changed. */
-  readonly saved?: ((state: SavedState) => void) | undefined;
+  readonly saved?: ((state: Readonly<SavedState>) => void) | undefined;
   /** What an earlier process of this job passed on. */
   readonly earlier?: Partial<Pick<SavedState, "seq" | "sharedSeq" | "unread" | "warned">>;
   /** The carrier was down, so it gets only one call: the save, without a look before it. */
@@ -95,25 +96,10 @@ export class CarrySession {
   readonly options: CarryOptions & Required<Pick<CarryOptions, "waitLimitMs" | "isLastTry">>;
   /** Keys of entries whose contents are in the state folder or in every snapshot. */
   readonly held = new Set<string>();
-  /**
-   * Prefixes whose state may not be in the state folder, because the start could not read them. Every save looks there.
-   */
-  readonly unread: Set<string>;
-  /** The campaign that saves belong to. */
-  campaign = "";
+  /** What `post` must know. */
+  readonly state: SavedState;
   /** No process writes to the state folder any more. */
   isRunOver = false;
-  /** Whether everything on disk is saved. Change it with `setSaved`. */
-  isSaved = false;
-  /** Whether nothing may be saved any more, by this process or by `post`. */
-  mustNotSave = false;
-  /** The highest number of an entry of the shared state. */
-  sharedSeq: number;
-  /** How long the run has waited for the carrier. */
-  waitedMs = 0;
-  readonly #warned: string[];
-  #seq: number;
-  #isAbandoned = false;
   #endAt = Number.POSITIVE_INFINITY;
   #cancelTimer: () => void = () => {};
   #pass: () => void = () => {};
@@ -122,12 +108,9 @@ export class CarrySession {
   });
 
   constructor(options: CarryOptions) {
-    const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
+    const { seq, sharedSeq, unread, warned } = options.earlier ?? {};
     this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
-    this.#seq = seq;
-    this.sharedSeq = sharedSeq;
-    this.unread = new Set(unread);
-    this.#warned = [...warned];
+    this.state = savedStateSchema().parse({ seq, sharedSeq, unread, warned });
   }
 
   /** Sets the instant after which this process no longer waits for the carrier, or moves it closer. */
@@ -174,12 +157,12 @@ export class CarrySession {
     try {
       return await call;
     } finally {
-      this.waitedMs += clock.now() - fromAt;
+      this.state.waitedMs += clock.now() - fromAt;
     }
   }
 
   setSaved(isSaved: boolean): void {
-    this.isSaved = isSaved;
+    this.state.isSaved = isSaved;
     this.handOver();
   }
 
@@ -190,32 +173,33 @@ export class CarrySession {
    * @param step above 1 to skip numbers that are taken
    */
   nextSeq(step = 1): number {
-    this.#seq += step;
+    this.state.seq += step;
     this.setSaved(false);
-    return this.#seq;
+    return this.state.seq;
   }
 
   /** Marks the number of an entry that was found or saved as taken. */
   noteEntry(key: string): void {
     this.held.add(key);
+    const { state } = this;
     const { identity, job } = this.options;
     const entry = parseKey(key);
     if (entry === null) return;
-    if (entry.jobIndex === SHARED_STATE) this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
+    if (entry.jobIndex === SHARED_STATE) state.sharedSeq = Math.max(state.sharedSeq, entry.seq);
     const isOwn =
       entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
-    if (isOwn) this.#seq = Math.max(this.#seq, entry.seq);
+    if (isOwn) state.seq = Math.max(state.seq, entry.seq);
   }
 
   /** Saves nothing any more, in this process or in `post`. */
   leave(): void {
-    this.mustNotSave = true;
+    this.state.mustNotSave = true;
     this.handOver();
   }
 
   /** A call was abandoned because this process ran out of time. The caller passes that on to `post`. */
   noteAbandoned(): void {
-    this.#isAbandoned = true;
+    this.state.isDown = true;
   }
 
   /** Merges states into a folder, and reports those that cannot be used. */
@@ -238,25 +222,15 @@ export class CarrySession {
   /** Passes the present state on to `post`. */
   handOver(): void {
     const { carrier, saved } = this.options;
-    saved?.({
-      seq: this.#seq,
-      sharedSeq: this.sharedSeq,
-      isSaved: this.isSaved,
-      mustNotSave: this.mustNotSave,
-      isDown: carrier.isDown() || this.#isAbandoned,
-      waitedMs: this.waitedMs,
-      campaign: this.campaign,
-      unread: [...this.unread],
-      warned: [...this.#warned],
-    });
+    saved?.({ ...this.state, isDown: this.state.isDown || carrier.isDown() });
   }
 
   /** Warns about new trouble, up to the few warnings that a job gives. */
   warnOf(trouble: readonly CarrierTrouble[]): void {
     const { carrier, warn } = this.options;
-    const fresh = newWarnings(trouble, this.#warned, carrier.place);
+    const fresh = newWarnings(trouble, this.state.warned, carrier.place);
     if (fresh.length === 0) return;
-    this.#warned.push(...fresh);
+    this.state.warned = [...this.state.warned, ...fresh];
     for (const message of fresh) warn(message);
     this.handOver();
   }

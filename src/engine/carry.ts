@@ -42,7 +42,7 @@ export class Carry {
   /** Starts saving at each interval, and checking for providers that have stopped a sibling. */
   begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
     const { job, checkpointIntervalMs, siblingIntervalMs } = this.#session.options;
-    this.#session.campaign = campaign;
+    this.#session.state.campaign = campaign;
     this.#stops.onLearned(learn);
     // The other jobs of an unplanned matrix read what this one has collected.
     if (this.#hasCollected) void this.#queue.save({ runWaits: false, shares: true });
@@ -80,13 +80,13 @@ export class Carry {
     const session = this.#session;
     const { clock, waitLimitMs } = session.options;
     const fromAt = clock.now();
-    session.endBy(fromAt + Math.max(0, waitLimitMs - session.waitedMs));
+    session.endBy(fromAt + Math.max(0, waitLimitMs - session.state.waitedMs));
     const hadTime = session.leftMs() > 0;
-    session.campaign = campaign;
+    session.state.campaign = campaign;
     session.isRunOver = true;
     for (const cancel of this.#cancels) cancel();
     await session.wait(session.raceDeadline(this.#queue.save({ runWaits: true, shares: true })));
-    if (hadTime && session.leftMs() <= 0 && !session.isSaved) {
+    if (hadTime && session.leftMs() <= 0 && !session.state.isSaved) {
       session.warnOf([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
     }
     session.close();

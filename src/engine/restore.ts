@@ -64,7 +64,7 @@ interface Pull {
 /** @returns whether the carrier is known to hold nothing under any of the prefixes */
 async function pullInto(session: CarrySession, { prefixes, places, endAt }: Pull): Promise<boolean> {
   const { carrier, paths, tempFolder, clock } = session.options;
-  for (const place of places) session.unread.add(place);
+  session.state.unread = [...new Set([...session.state.unread, ...places])];
   // After a kill in the middle of the restore, `post` must not hide what was not read.
   if (places.length > 0) session.handOver();
   const deadlineMs = Math.min(session.leftMs(), endAt - clock.now());
@@ -83,7 +83,8 @@ async function pullInto(session: CarrySession, { prefixes, places, endAt }: Pull
       isEmpty = pulled.answers.every(({ kind }) => kind === "none");
       // No error and no answer: the carrier may not allow reads here at all.
       const mayRead = pulled.trouble.length > 0 || carrier.isDown();
-      for (const { kind, prefix } of pulled.answers) if (kind !== "unknown" || !mayRead) session.unread.delete(prefix);
+      const read = pulled.answers.flatMap(({ kind, prefix }) => (kind === "unknown" && mayRead ? [] : [prefix]));
+      session.state.unread = session.state.unread.filter((prefix) => !read.includes(prefix));
       session.warnOf(pulled.trouble);
       session.merge(
         paths,

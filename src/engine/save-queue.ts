@@ -59,7 +59,7 @@ export class SaveQueue {
   changed(): void {
     this.#isDirty = true;
     // A kill may come before the next save, so `post` must not believe that everything is saved.
-    if (this.#session.isSaved) this.#session.setSaved(false);
+    if (this.#session.state.isSaved) this.#session.setSaved(false);
   }
 
   saveChanges(): void {
@@ -85,7 +85,7 @@ export class SaveQueue {
 
   async #saveNow(options: SaveOptions): Promise<void> {
     const session = this.#session;
-    if (session.leftMs() <= 0 || session.mustNotSave) return;
+    if (session.leftMs() <= 0 || session.state.mustNotSave) return;
     this.#isDirty = false;
     let isStored = false;
     try {
@@ -116,13 +116,13 @@ export class SaveQueue {
     const isOfMatrix = isMatrixJob(job.index);
     // A later run finds only the newest entry in each place. So include what others have saved there, and what the
     // start could not read.
-    const places = new Set([...session.unread, ...(isOfMatrix ? [jobPrefix(this.#slot(job.index))] : [])]);
+    const places = new Set([...session.state.unread, ...(isOfMatrix ? [jobPrefix(this.#slot(job.index))] : [])]);
     const isRead = isLastTry || (await this.#look([...places], folder)) !== "unknown";
     if (!isRead && !runWaits && this.#leftOut < SAVES_LEFT_OUT) {
       this.#leftOut += 1;
       return false;
     }
-    if (session.mustNotSave) return false;
+    if (session.state.mustNotSave) return false;
     if (!isOfMatrix) return this.#share(folder);
     if (!(await this.#store(folder))) return false;
     // At the end of a large matrix, the merge shares the states of all.
@@ -156,10 +156,10 @@ export class SaveQueue {
   async #share(folder: string, isNeedless = () => false): Promise<boolean> {
     const session = this.#session;
     const { isLastTry, clock } = session.options;
-    const isOver = () => session.mustNotSave || session.leftMs() <= 0;
+    const isOver = () => session.state.mustNotSave || session.leftMs() <= 0;
     if (isLastTry) {
       if (isOver()) return false;
-      const pushed = await this.#pushShared(session.sharedSeq + 1, folder);
+      const pushed = await this.#pushShared(session.state.sharedSeq + 1, folder);
       session.warnOf(pushed.trouble);
       return isStored(pushed);
     }
@@ -172,7 +172,7 @@ export class SaveQueue {
       const looked = await this.#look([jobPrefix(this.#slot(SHARED_STATE))], folder);
       // Without the contents of the newest entry, the next one must not be written.
       if (looked !== "known" || isOver()) return written !== null || looked === "not-offered";
-      const newest = session.sharedSeq;
+      const newest = session.state.sharedSeq;
       if (newest === written || isNeedless()) return true;
       // Another job is still writing this number. If it does not appear, that job was killed.
       if (newest < taken && pauses < PAUSES) {
@@ -244,7 +244,7 @@ export class SaveQueue {
   }
 
   #slot(jobIndex: number) {
-    return { name: this.#session.options.name, campaign: this.#session.campaign, jobIndex };
+    return { name: this.#session.options.name, campaign: this.#session.state.campaign, jobIndex };
   }
 }
 

@@ -51,8 +51,8 @@ export class SharedStops {
   /** Checks the newest entry. */
   async check(): Promise<void> {
     const { carrier, name, tempFolder } = this.#session.options;
-    const { campaign, held } = this.#session;
-    const prefixes = [jobPrefix({ name, campaign, jobIndex: SHARED_STATE })];
+    const { held, state } = this.#session;
+    const prefixes = [jobPrefix({ name, campaign: state.campaign, jobIndex: SHARED_STATE })];
     await inStaging(tempFolder, async (into) => {
       const { answers, trouble } = await carrier.pull({ prefixes, into, held: new Set([...held, ...this.#seen]) });
       this.#session.warnOf(trouble);

@@ -72,7 +72,7 @@ function jobOf(index: number, shared: string) {
   const options = optionsOf(index, shared);
   const { carrier, paths } = options;
   const session = new CarrySession(options);
-  session.campaign = CAMPAIGN;
+  session.state.campaign = CAMPAIGN;
   const stops = new SharedStops(session);
   const queue = new SaveQueue(session, stops);
   const news: string[] = [];
