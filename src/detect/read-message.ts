@@ -66,12 +66,10 @@ function opensSentence(words: string, pattern: RegExp): boolean {
 
 /** Whether a text reports what a form says. A limit under a condition ("when the quota is exhausted") does not count. */
 function reports(words: string, { meaning, pattern }: NamedForm): boolean {
-  if (!pattern.test(words)) return false;
-  if (!LIMIT_MEANINGS.includes(meaning) || !CONDITION.test(words)) return true;
-  return [...words.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index, 0: found }) => {
-    const before = words.slice(Math.max(0, index - SUBJECT), index).split(/[.,:;!]\s/);
-    return !CONDITION.test(`${before.at(-1)}${found}`);
-  });
+  const found = pattern.exec(words);
+  if (found === null || !LIMIT_MEANINGS.includes(meaning)) return found !== null;
+  const before = words.slice(Math.max(0, found.index - SUBJECT), found.index).split(/[.,:;!]\s/);
+  return !CONDITION.test(`${before.at(-1)}${found[0]}`);
 }
 
 /** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
