@@ -2,11 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { type BrotliDecompress, createBrotliDecompress, createGunzip, type Gunzip } from "node:zlib";
-// All of undici would take 3 MB more of the heap, and 8 MB more of memory.
-import connect from "undici/lib/api/api-connect.js";
-import Agent from "undici/lib/dispatcher/agent.js";
-import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
-import Pool from "undici/lib/dispatcher/pool.js";
+import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
 import { errorCode, reasonOf } from "../core/reason.ts";
 import { AnswerReader, type Cutoff, type UpstreamAnswer } from "./answer-reader.ts";
 
@@ -111,15 +107,15 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
     httpProxy,
     httpsProxy,
     noProxy: environment.no_proxy || environment.NO_PROXY || "",
-    // Only the whole of undici gives its clients the method that opens a tunnel through a proxy.
+    // If a proxy closes the connection, the library would ask it again without an end: it takes that error for a passing one.
     clientFactory(origin, settings) {
       const pool = new Pool(origin, settings);
-      // If a proxy closes the connection, the library would ask it again without an end: it takes that error for a passing one.
-      const tunnel = (request: Parameters<typeof connect>[0]) =>
-        connect.call(pool, request).catch((error: unknown) => {
+      const open = pool.connect.bind(pool) as (request: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData>;
+      const connect = (request: Dispatcher.ConnectOptions) =>
+        open(request).catch((error: unknown) => {
           throw new Error(`no tunnel through the proxy: ${reasonOf(error)}`);
         });
-      return Object.assign(pool, { connect: tunnel });
+      return Object.assign(pool, { connect });
     },
   });
   // The library takes HTTP_PROXY for https too, where curl and Python connect directly.
