@@ -1,4 +1,5 @@
 /** Answers of the gateway itself, in the form that clients of the provider read. */
+import { unreachable } from "../core/unreachable.ts";
 import type { Dialect } from "./routes.ts";
 
 export interface LocalAnswer {
@@ -33,6 +34,8 @@ function rateLimitBody(dialect: Dialect, message: string): unknown {
       return { error: { code: 429, message, status: "RESOURCE_EXHAUSTED" } };
     case "cohere":
       return { message };
+    default:
+      return unreachable(dialect);
   }
 }
 

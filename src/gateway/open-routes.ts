@@ -1,5 +1,6 @@
 /** Which routes a run opens, where each leads, and the variables that send children through them. */
 import { type GatewayMode, readAddress, type Upstream } from "../config/gateway-inputs.ts";
+import { unreachable } from "../core/unreachable.ts";
 import { type Convention, type Dialect, ROUTES } from "./routes.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -112,5 +113,7 @@ function pathUnder(basePath: string, convention: Convention, rest: string): stri
       return `${basePath}/v1${rest}`;
     case "as-is":
       return basePath + rest;
+    default:
+      return unreachable(convention);
   }
 }
