@@ -122,154 +122,6 @@ function wrapCommand() {
 
 /***/ }),
 
-/***/ 42196:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JM: () => (/* binding */ isGroupAlive),
-/* harmony export */   K9: () => (/* binding */ sweepOnce),
-/* harmony export */   W: () => (/* binding */ Sweeper),
-/* harmony export */   Xy: () => (/* binding */ markerOfRun),
-/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
-/* harmony export */   i8: () => (/* binding */ signalGroup),
-/* harmony export */   jY: () => (/* binding */ killLeftGroup),
-/* harmony export */   n: () => (/* binding */ childMarker),
-/* harmony export */   u: () => (/* binding */ markerValue)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64220);
-
-
-const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    return `${outer ?? ""}${childMarker(runMarker, key)}`;
-}
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
-}
-function markerOfRun(runMarker) {
-    return `,${runMarker}:`;
-}
-function signalGroup(leader, signal) {
-    if (!(Number.isInteger(leader) && leader > 1))
-        throw new Error(`Not a process group: ${leader}`);
-    try {
-        process.kill(-leader, signal);
-        return true;
-    }
-    catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
-    }
-}
-function killLeftGroup(leader) {
-    if (stateOf(leader) === null)
-        signalGroup(leader, "SIGKILL");
-}
-function sweepOnce(targets) {
-    const markers = targets.map(({ marker }) => marker);
-    const pipeNames = new Set(targets.flatMap((target) => target.pipeNames));
-    let count = 0;
-    for (const pid of otherProcesses()) {
-        if (!isMarked(pid, markers) && !holdsPipe(pid, pipeNames))
-            continue;
-        count += 1;
-        try {
-            process.kill(pid, "SIGKILL");
-        }
-        catch {
-        }
-    }
-    return count;
-}
-const SWEEP_PAUSE_MS = 10;
-const SWEEP_ROUNDS = 20;
-const QUIET_ROUNDS = 2;
-class Sweeper {
-    #targets = [];
-    #done = null;
-    sweep(target) {
-        this.#targets.push(target);
-        this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
-            const targets = this.#targets;
-            this.#targets = [];
-            this.#done = null;
-            for (let round = 0, quiet = 0; round < SWEEP_ROUNDS; round += 1) {
-                quiet = sweepOnce(targets) > 0 ? 0 : quiet + 1;
-                if (quiet === QUIET_ROUNDS)
-                    return;
-                await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
-            }
-        });
-        return this.#done;
-    }
-}
-function isGroupAlive(leader) {
-    if (!signalGroup(leader, 0))
-        return false;
-    const pids = otherProcesses();
-    return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
-}
-function otherProcesses() {
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
-            return [];
-        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number);
-        return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
-    }
-    catch {
-        return [];
-    }
-}
-function stateOf(pid) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
-        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
-        const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
-        return hasEnded ? null : { group: Number(fields[2]) };
-    }
-    catch {
-        return null;
-    }
-}
-function isMarked(pid, markers) {
-    let environment;
-    try {
-        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
-    }
-    catch {
-        return false;
-    }
-    const name = `${MARKER_NAME}=`;
-    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
-    if (start < 0)
-        return false;
-    const end = environment.indexOf("\0", start + 1);
-    const value = environment.slice(start, end < 0 ? undefined : end);
-    return markers.some((marker) => value.includes(marker));
-}
-function holdsPipe(pid, names) {
-    if (names.size === 0)
-        return false;
-    try {
-        const folder = `/proc/${pid}/fd`;
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
-    }
-    catch {
-        return false;
-    }
-}
-function readLink(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
-    }
-    catch {
-        return "";
-    }
-}
-
-
-/***/ }),
-
 /***/ 98131:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -278,11 +130,13 @@ function readLink(path) {
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48032);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23627);
 /* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32312);
 /* harmony import */ var _list_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68665);
 /* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68326);
+
 
 
 
@@ -311,13 +165,13 @@ function addLine(list, text, line) {
     if (trimmed.startsWith("{"))
         (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
     else if (Array.isArray(listed)) {
-        list.problem(`Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
     }
     else
         (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, typeof listed === "string" ? listed : text, line);
 }
 function throwIfFailed(command, end, options) {
-    const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;
+    const called = `tasks-command (${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(command)})`;
     switch (end.kind) {
         case "exited": {
             if (end.isCut) {
@@ -337,7 +191,7 @@ function throwIfFailed(command, end, options) {
         case "too-much-output":
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to print at most 256 MiB, but it printed more. Check that it lists tasks only.`);
         default:
-            (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(end);
+            (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachable */ .H)(end);
     }
 }
 

@@ -34,10 +34,9 @@ __webpack_require__.r(__webpack_exports__);
 const TASKS_SUFFIX = ".tasks.jsonl";
 const RESULTS_SUFFIX = ".results.jsonl";
 const STOPPED_SUFFIX = ".stopped";
-const SEPARATOR = "~";
-const GATEWAY_PART = "gateway";
-function attemptFiles(folder, name) {
-    return filesOf(folder, encodeName(name));
+const NAME = /^(?<key>(?<run>[^.~]+)\.(?<job>[^.~]+)\.[^.~]+)~(?<attempt>[1-9]\d{0,14})~(?<startedAt>\d{1,15})(?<gateway>~gateway)?$/;
+function attemptFiles(folder, { key, attempt, startedAt, hasGateway }) {
+    return filesOf(folder, `${key}~${attempt}~${startedAt}${hasGateway ? "~gateway" : ""}`);
 }
 function filesOf(folder, name) {
     const stem = `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
@@ -74,36 +73,18 @@ function remove(path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
 }
-function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }) {
-    const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];
-    if (hasGateway)
-        parts.push(GATEWAY_PART);
-    return parts.map(encodePart).join(SEPARATOR);
-}
-function encodePart(part) {
-    return encodeURIComponent(part).replaceAll(SEPARATOR, "%7E");
-}
-function decodeName(name) {
-    let parts;
-    try {
-        parts = name.split(SEPARATOR).map((part) => decodeURIComponent(part));
-    }
-    catch {
+function parseName(name) {
+    const parts = NAME.exec(name)?.groups;
+    if (parts === undefined)
         return null;
-    }
-    const [runMarker = "", key = "", run = "", job = ""] = parts;
-    const [attempt, startedAt] = [Number(parts[4]), Number(parts[5])];
-    const hasGateway = parts[6] === GATEWAY_PART;
-    const isOurs = parts.length === (hasGateway ? 7 : 6) && runMarker !== "" && key !== "" && attempt >= 1;
-    return isOurs && Number.isSafeInteger(attempt) && Number.isFinite(startedAt)
-        ? { runMarker, key, run, job, attempt, startedAt, hasGateway }
-        : null;
+    const { key = "", run = "", job = "", attempt, startedAt, gateway } = parts;
+    return { key, run, job, attempt: Number(attempt), startedAt: Number(startedAt), hasGateway: gateway !== undefined };
 }
 const LISTED_TASK = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._minLength */ .m9(1)) });
 const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 async function stopOrphans(folder) {
     const sweeper = new _kill_js__WEBPACK_IMPORTED_MODULE_2__/* .Sweeper */ .W();
-    const markers = [...attemptsIn(folder).values()].map(({ runMarker, key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)(runMarker, key));
+    const markers = [...attemptsIn(folder).values()].map(({ key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)((0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .runMarkerOf */ .z$)(folder, key), key));
     await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 function findLeftovers(folder) {
@@ -123,23 +104,18 @@ function attemptsIn(folder) {
         if (!file.endsWith(TASKS_SUFFIX))
             continue;
         const stem = file.slice(0, -TASKS_SUFFIX.length);
-        const name = decodeName(stem);
+        const name = parseName(stem);
         if (name !== null)
             attempts.set(stem, name);
     }
     return attempts;
 }
-async function readRows(path, ids, redactor) {
+function readRows(path, ids, redactor) {
     const warnings = [];
-    const rows = [];
     if (ids.size === 0)
-        return { rows, warnings };
+        return { rows: [], warnings };
     const collector = new _row_collector_js__WEBPACK_IMPORTED_MODULE_4__/* .RowCollector */ .K({ path, ids, redactor, warn: (message) => warnings.push(message) });
-    await collector.finish((part) => {
-        for (const row of part)
-            rows.push(row);
-    });
-    return { rows, warnings };
+    return { rows: collector.finish(), warnings };
 }
 function namesIn(folder) {
     try {
@@ -153,7 +129,7 @@ function removeStrays(folder) {
     const attempts = attemptsIn(folder);
     for (const name of namesIn(folder)) {
         const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|stopped).*$/s, "");
-        if (stem === name || decodeName(stem) === null || attempts.has(stem))
+        if (stem === name || parseName(stem) === null || attempts.has(stem))
             continue;
         try {
             remove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
@@ -178,154 +154,6 @@ function readTasks(path) {
 
 /***/ }),
 
-/***/ 42196:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JM: () => (/* binding */ isGroupAlive),
-/* harmony export */   K9: () => (/* binding */ sweepOnce),
-/* harmony export */   W: () => (/* binding */ Sweeper),
-/* harmony export */   Xy: () => (/* binding */ markerOfRun),
-/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
-/* harmony export */   i8: () => (/* binding */ signalGroup),
-/* harmony export */   jY: () => (/* binding */ killLeftGroup),
-/* harmony export */   n: () => (/* binding */ childMarker),
-/* harmony export */   u: () => (/* binding */ markerValue)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64220);
-
-
-const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    return `${outer ?? ""}${childMarker(runMarker, key)}`;
-}
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
-}
-function markerOfRun(runMarker) {
-    return `,${runMarker}:`;
-}
-function signalGroup(leader, signal) {
-    if (!(Number.isInteger(leader) && leader > 1))
-        throw new Error(`Not a process group: ${leader}`);
-    try {
-        process.kill(-leader, signal);
-        return true;
-    }
-    catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
-    }
-}
-function killLeftGroup(leader) {
-    if (stateOf(leader) === null)
-        signalGroup(leader, "SIGKILL");
-}
-function sweepOnce(targets) {
-    const markers = targets.map(({ marker }) => marker);
-    const pipeNames = new Set(targets.flatMap((target) => target.pipeNames));
-    let count = 0;
-    for (const pid of otherProcesses()) {
-        if (!isMarked(pid, markers) && !holdsPipe(pid, pipeNames))
-            continue;
-        count += 1;
-        try {
-            process.kill(pid, "SIGKILL");
-        }
-        catch {
-        }
-    }
-    return count;
-}
-const SWEEP_PAUSE_MS = 10;
-const SWEEP_ROUNDS = 20;
-const QUIET_ROUNDS = 2;
-class Sweeper {
-    #targets = [];
-    #done = null;
-    sweep(target) {
-        this.#targets.push(target);
-        this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
-            const targets = this.#targets;
-            this.#targets = [];
-            this.#done = null;
-            for (let round = 0, quiet = 0; round < SWEEP_ROUNDS; round += 1) {
-                quiet = sweepOnce(targets) > 0 ? 0 : quiet + 1;
-                if (quiet === QUIET_ROUNDS)
-                    return;
-                await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
-            }
-        });
-        return this.#done;
-    }
-}
-function isGroupAlive(leader) {
-    if (!signalGroup(leader, 0))
-        return false;
-    const pids = otherProcesses();
-    return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
-}
-function otherProcesses() {
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
-            return [];
-        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number);
-        return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
-    }
-    catch {
-        return [];
-    }
-}
-function stateOf(pid) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
-        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
-        const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
-        return hasEnded ? null : { group: Number(fields[2]) };
-    }
-    catch {
-        return null;
-    }
-}
-function isMarked(pid, markers) {
-    let environment;
-    try {
-        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
-    }
-    catch {
-        return false;
-    }
-    const name = `${MARKER_NAME}=`;
-    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
-    if (start < 0)
-        return false;
-    const end = environment.indexOf("\0", start + 1);
-    const value = environment.slice(start, end < 0 ? undefined : end);
-    return markers.some((marker) => value.includes(marker));
-}
-function holdsPipe(pid, names) {
-    if (names.size === 0)
-        return false;
-    try {
-        const folder = `/proc/${pid}/fd`;
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
-    }
-    catch {
-        return false;
-    }
-}
-function readLink(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
-    }
-    catch {
-        return "";
-    }
-}
-
-
-/***/ }),
-
 /***/ 17234:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -335,6 +163,8 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ RowCollector)
 });
 
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/reason.js
@@ -346,8 +176,6 @@ const LINE_BYTES_LIMIT = 1_048_576;
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
 const NEWLINE = 10;
 const COMPARED_BYTES = 4_096;
-const SHORTAGES = new Set(["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"]);
-const SHORTAGE_LIMIT = 1_000;
 const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
 class ResultLines {
     #path;
@@ -359,66 +187,37 @@ class ResultLines {
     #read = Buffer.alloc(0);
     #isSkipping = false;
     #isRefused = false;
-    #shortageCount = 0;
-    #tail = "";
     constructor(path, sink) {
         this.#path = path;
         this.#sink = sink;
     }
     read() {
-        const file = this.#open();
-        if (file === "shortage")
-            return true;
-        if (file === null)
-            return false;
         try {
-            return this.#readFrom(file);
+            if (this.#hasChanged())
+                this.#readFile(false);
         }
-        catch (error) {
-            this.#refuse(`cannot be read (${(0,reason/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)})`);
-            return false;
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
+        catch {
         }
     }
     finish() {
-        if (this.#inode === 0)
-            return;
-        this.#changedAt = Number.NaN;
-        while (this.read())
-            ;
-        if (this.#tail === "" || this.#isSkipping)
-            return;
-        this.#sink.line({ number: this.#lineCount + 1, text: this.#tail, isComplete: false });
-        this.#tail = "";
-    }
-    #open() {
         try {
-            const stat = (0,external_node_fs_.lstatSync)(this.#path, { throwIfNoEntry: false });
-            if (stat === undefined)
-                return null;
-            const isSame = stat.ino === this.#inode && stat.size === this.#offset && stat.mtimeMs === this.#changedAt;
-            if (stat.isFile() && isSame) {
-                this.#tail = "";
-                return null;
-            }
-            if (!stat.isFile()) {
-                this.#refuse(stat.isSymbolicLink() ? "is a symbolic link" : "is not a regular file");
-                return null;
-            }
-            return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS);
+            this.#changedAt = Number.NaN;
+            if (this.#hasChanged())
+                this.#readFile(true);
         }
         catch (error) {
-            const code = (0,reason/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error);
-            if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
-                this.#shortageCount += 1;
-                return "shortage";
-            }
-            if (code !== "ENOENT")
-                this.#refuse(`cannot be opened (${code})`);
-            return null;
+            this.#refuse(`cannot be read (${(0,reason/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)})`);
         }
+    }
+    #hasChanged() {
+        const stat = (0,external_node_fs_.lstatSync)(this.#path, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return false;
+        if (!stat.isFile()) {
+            this.#refuse(stat.isSymbolicLink() ? "is a symbolic link" : "is not a regular file");
+            return false;
+        }
+        return stat.ino !== this.#inode || stat.size !== this.#offset || stat.mtimeMs !== this.#changedAt;
     }
     #refuse(problem) {
         if (!this.#isRefused)
@@ -428,36 +227,39 @@ class ResultLines {
     #skip(lineNumber) {
         this.#sink.problem(`line ${lineNumber} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`);
     }
-    #readFrom(file) {
-        const stat = (0,external_node_fs_.fstatSync)(file);
-        if (this.#wasRewritten(file, stat)) {
-            this.#offset = 0;
-            this.#lineCount = 0;
-            this.#isSkipping = false;
-            this.#sink.rewritten();
+    #readFile(isLast) {
+        const file = (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS);
+        try {
+            const stat = (0,external_node_fs_.fstatSync)(file);
+            if (this.#wasRewritten(file, stat)) {
+                this.#offset = 0;
+                this.#lineCount = 0;
+                this.#isSkipping = false;
+                this.#sink.rewritten();
+            }
+            this.#inode = stat.ino;
+            this.#changedAt = stat.mtimeMs;
+            for (let isAtEnd = false; !isAtEnd;) {
+                const left = Math.max(0, stat.size - this.#offset);
+                const bytes = readBytes(file, Math.min(left, SLICE_BYTES), this.#offset);
+                isAtEnd = bytes.length < SLICE_BYTES;
+                const rest = this.#takeLines(bytes);
+                if (isLast && isAtEnd && rest.length > 0)
+                    this.#sink.line({ number: this.#lineCount + 1, text: rest.toString("utf8"), isComplete: false });
+            }
         }
-        this.#inode = stat.ino;
-        this.#changedAt = stat.mtimeMs;
-        const available = stat.size - this.#offset;
-        if (available <= 0) {
-            this.#tail = "";
-            return false;
+        finally {
+            (0,external_node_fs_.closeSync)(file);
         }
-        const slice = Buffer.allocUnsafe(Math.min(available, SLICE_BYTES));
-        const length = readFully(file, slice, this.#offset);
-        this.#take(slice.subarray(0, length));
-        return length === SLICE_BYTES;
     }
     #wasRewritten(file, stat) {
         if (this.#offset === 0)
             return false;
         if (stat.ino !== this.#inode || stat.size < this.#offset)
             return true;
-        const before = Buffer.alloc(this.#read.length);
-        readFully(file, before, this.#offset - before.length);
-        return !before.equals(this.#read);
+        return !readBytes(file, this.#read.length, this.#offset - this.#read.length).equals(this.#read);
     }
-    #take(bytes) {
+    #takeLines(bytes) {
         let start = 0;
         for (;;) {
             const end = bytes.indexOf(NEWLINE, start);
@@ -472,33 +274,28 @@ class ResultLines {
                 this.#sink.line({ number: this.#lineCount, text: bytes.toString("utf8", start, end), isComplete: true });
             start = end + 1;
         }
-        const rest = bytes.length - start;
-        this.#tail = "";
-        if (this.#isSkipping) {
-            start = bytes.length;
-        }
-        else if (rest > LINE_BYTES_LIMIT) {
+        if (!this.#isSkipping && bytes.length - start > LINE_BYTES_LIMIT) {
             this.#skip(this.#lineCount + 1);
             this.#isSkipping = true;
+        }
+        if (this.#isSkipping)
             start = bytes.length;
-        }
-        else if (rest > 0) {
-            this.#tail = bytes.toString("utf8", start);
-        }
         this.#offset += start;
         if (start > 0)
             this.#read = Buffer.from(bytes.subarray(Math.max(0, start - COMPARED_BYTES), start));
+        return bytes.subarray(start);
     }
 }
-function readFully(file, buffer, position) {
+function readBytes(file, wanted, position) {
+    const bytes = Buffer.allocUnsafe(wanted);
     let length = 0;
-    while (length < buffer.length) {
-        const count = (0,external_node_fs_.readSync)(file, buffer, length, buffer.length - length, position + length);
+    while (length < wanted) {
+        const count = (0,external_node_fs_.readSync)(file, bytes, length, wanted - length, position + length);
         if (count === 0)
             break;
         length += count;
     }
-    return length;
+    return bytes.subarray(0, length);
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
@@ -738,6 +535,7 @@ function describe(value) {
 ;// CONCATENATED MODULE: ./build/run/row-collector.js
 
 
+
 const WARNINGS_LIMIT = 10;
 class RowCollector {
     #ids;
@@ -765,19 +563,15 @@ class RowCollector {
         return this.#badRow;
     }
     read() {
-        const mayHaveMore = this.#lines.read();
-        return { rows: this.#takeRows(), mayHaveMore };
+        this.#lines.read();
+        return this.#takeRows();
     }
-    async finish(take) {
-        while (this.#lines.read()) {
-            take(this.#takeRows());
-            await new Promise((resolve) => setTimeout(resolve, 1));
-        }
+    finish() {
         this.#lines.finish();
         const suppressed = this.#warningCount - WARNINGS_LIMIT;
         if (suppressed > 0)
             this.#warn(`${this.#name()}: ${suppressed} further problems, not listed.`);
-        take(this.#takeRows());
+        return this.#takeRows();
     }
     #takeRows() {
         const rows = this.#rows;
@@ -797,12 +591,12 @@ class RowCollector {
         }
         const { row, warnings } = reading;
         if (!this.#ids.has(row.id)) {
-            this.#refuse(`line ${line.number} names the task ${quote(row.id)}, which is not a task of this child; ignored`);
+            this.#refuse(`line ${line.number} names the task ${(0,words/* quote */.hD)(row.id)}, which is not a task of this child; ignored`);
             return;
         }
         if (this.#seen.has(row.id)) {
             if (!this.#wasRewritten)
-                this.#complain(`line ${line.number} is a second row of the task ${quote(row.id)}; the first one wins`);
+                this.#complain(`line ${line.number} is a second row of the task ${(0,words/* quote */.hD)(row.id)}; the first one wins`);
             return;
         }
         this.#seen.add(row.id);
@@ -826,16 +620,13 @@ class RowCollector {
     }
     #name() {
         const [first = "", ...others] = this.#ids;
-        return `Result file of ${quote(first)}${others.length === 0 ? "" : ` and ${others.length} more`}`;
+        return `Result file of ${(0,words/* quote */.hD)(first)}${others.length === 0 ? "" : ` and ${others.length} more`}`;
     }
     #complain(problem) {
         this.#warningCount += 1;
         if (this.#warningCount <= WARNINGS_LIMIT)
             this.#warn(`${this.#name()}: ${problem}.`);
     }
-}
-function quote(id) {
-    return JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
 }
 
 

@@ -146,11 +146,14 @@ var duration = __webpack_require__(61420);
 var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/config/inputs.js + 3 modules
 var inputs = __webpack_require__(38899);
 // EXTERNAL MODULE: ./build/config/text-schemas.js
 var text_schemas = __webpack_require__(89745);
 ;// CONCATENATED MODULE: ./build/config/reading.js
+
 
 
 
@@ -196,7 +199,7 @@ class Reading {
         this.values = (0,text_schemas/* readGroup */.iY)(inputs/* INPUTS */.mc, texts, (field, expected, found) => {
             const variable = overridden.get(field);
             const called = variable === undefined ? this.called(field) : `the environment variable ${variable}`;
-            this.refuse(`Expected ${called} to be ${expected}; found ${(0,text_schemas/* quote */.hD)(found)}.`);
+            this.refuse(`Expected ${called} to be ${expected}; found ${(0,words/* quote */.hD)(found)}.`);
         });
         for (const [field, variable] of overridden) {
             const value = field === "maxAttempts" ? this.values.maxAttempts : (0,duration/* formatDuration */.a3)(this.values.taskTimeoutMs);
@@ -204,7 +207,7 @@ class Reading {
         }
         const interval = context.env.CARRYOVER_SIBLING_INTERVAL_S ?? "";
         if (interval !== "" && !(Number(interval) > 0 && Number(interval) < Number.POSITIVE_INFINITY))
-            this.refuse(`Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${(0,text_schemas/* quote */.hD)(interval)}.`);
+            this.refuse(`Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${(0,words/* quote */.hD)(interval)}.`);
     }
     isGiven(field) {
         return this.#given.has(field);
@@ -241,7 +244,7 @@ class Reading {
             if (!isWhole(totalText, split/* MOST_JOBS */.r2) || !isWhole(indexText, total) || index < 0 || index >= total) {
                 this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
                     `and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
-                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. ` +
+                    `found ${indexName}=${(0,words/* quote */.hD)(indexText)} and ${totalName}=${(0,words/* quote */.hD)(totalText)} in the environment. ` +
                     "Correct them, or give --job-index and --job-total.");
                 return;
             }
@@ -785,6 +788,7 @@ function readOnly(found) {
 
 
 
+
 const GROUPS = {
     Tasks: TASK_INPUTS,
     Children: CHILD_INPUTS,
@@ -999,7 +1003,6 @@ function readCarryPlace(found) {
 /* harmony export */   gK: () => (/* binding */ isOff),
 /* harmony export */   gP: () => (/* binding */ either),
 /* harmony export */   h9: () => (/* binding */ RUN_PLAN_MERGE),
-/* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hF: () => (/* binding */ input),
 /* harmony export */   iY: () => (/* binding */ readGroup),
 /* harmony export */   jt: () => (/* binding */ commandText),
@@ -1066,9 +1069,6 @@ function readGroup(group, texts, onRefusal) {
         all[field] = about(group.shape[field]).default;
     }
     return group.parse(all);
-}
-function quote(found) {
-    return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
 }
 const LARGEST_NUMBER = 1_000_000;
 function integer(bounds) {
@@ -1988,14 +1988,9 @@ function harnessIn(text) {
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
 /* unused harmony export jsonLine */
-const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
-const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
-const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
-const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
-const CONTROLS = new RegExp(CONTROL, "g");
-const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
+const ANSI = /(?:\u001b\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b(?:\][^\u0007\u001b\r\n]{0,2048}(?:\u0007|\u001b\\)|[ -/]{1,8}[0-~]|[@-Z\\^_=>78])/g;
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
-const COLOUR_RESET = "\u001b[0m";
 function plainText(text) {
     return text.replace(LINE_BREAKS, "\n").replace(ANSI, "").replace(CONTROLS, "");
 }
@@ -2008,16 +2003,10 @@ function oneLine(text, length = Number.POSITIVE_INFINITY) {
 function cutText(text, length) {
     return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\u[0-9a-f]{4}|(?<=\s) | (?=\s)/gu;
+const SEEN = /^[!-~]+(?: [!-~]+)*$/;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|(?<=\s) | (?=\s)/gu;
 function visibleId(id) {
-    return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : visibleMark(found)));
-}
-function visibleMark(found) {
-    if (!found.startsWith("\\u"))
-        return jsonEscape(found);
-    const named = String.fromCharCode(Number.parseInt(found.slice(2), 16));
-    return named === "\\" || visibleId(named) !== named ? jsonEscape("\\") + found.slice(1) : found;
+    return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : jsonEscape(found)));
 }
 function jsonEscape(character) {
     return character
@@ -2025,13 +2014,9 @@ function jsonEscape(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
         .join("");
 }
-function childLines(text, { label, colours }) {
+function childLines(text, label) {
     const prefix = `[${oneLine(label, 100)}] `;
-    return text.split(LINE_BREAKS).map((line) => {
-        const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
-        const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
-        return breakUpCommands(`${prefix}${coloured}${reset}`);
-    });
+    return text.split(LINE_BREAKS).map((line) => breakUpCommands(`${prefix}${plainText(line)}`));
 }
 function logLine(text) {
     return breakUpCommands(text.replace(LINE_BREAKS, " "));
@@ -2167,7 +2152,8 @@ const SHAPES = [
     ["dckr", "_[po]at_[\\w-]{20,256}"],
     ["lin", "_(?:api|oauth)_[A-Za-z0-9]{32,256}"],
 ];
-const WORD_START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m))";
+const ESCAPE = "(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m)";
+const WORD_START = `(?:(?<![A-Za-z0-9])|${ESCAPE})`;
 const KEY_AT = new RegExp(`${WORD_START}(?:${SHAPES_OF_WORDS.map((shape) => shape.join("")).join("|")})|${SHAPES.map((shape) => shape.join("")).join("|")}`, "y");
 const HEAD = new RegExp(`[-_.](?<=[A-Za-z0-9].)(?<=(?:${WORD_START}(${headsOf(SHAPES_OF_WORDS)})|(${headsOf(SHAPES)}))[-_.])`, "g");
 function headsOf(shapes) {
@@ -2178,13 +2164,10 @@ const UNMARKED = [
     "AIza[\\w-]{30,256}",
     `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
     "ATATT3x[\\w=-]{40,512}",
+    `eyJ(?<=(?:(?<![\\w-])|${ESCAPE})eyJ)[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
 ];
 const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
     "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
-const WEB_TOKEN = /eyJ[\w-]{10}/g;
-const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
-const WEB_TOKEN_PART_LIMIT = 4_099;
-const NOT_OF_PART = /[^\w-]/g;
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
 const LABELLED_SHAPES = [
     "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
@@ -2211,7 +2194,6 @@ function findKeyShapes(text) {
         found.push({ start, end: KEY_AT.lastIndex });
         HEAD.lastIndex = KEY_AT.lastIndex;
     }
-    findWebTokens(text, found);
     for (const shape of WHOLE) {
         shape.lastIndex = 0;
         for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
@@ -2228,22 +2210,6 @@ function findKeyShapes(text) {
         found.push({ start, end: start + value.length });
     }
     return found;
-}
-function findWebTokens(text, found) {
-    WEB_TOKEN.lastIndex = 0;
-    for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {
-        NOT_OF_PART.lastIndex = WEB_TOKEN.lastIndex;
-        const end = NOT_OF_PART.exec(text)?.index ?? text.length;
-        WEB_TOKEN_REST.lastIndex = end;
-        if (end - match.index > WEB_TOKEN_PART_LIMIT)
-            WEB_TOKEN.lastIndex = end - WEB_TOKEN_PART_LIMIT;
-        else if (WEB_TOKEN_REST.test(text)) {
-            found.push({ start: match.index, end: WEB_TOKEN_REST.lastIndex });
-            WEB_TOKEN.lastIndex = WEB_TOKEN_REST.lastIndex;
-        }
-        else
-            WEB_TOKEN.lastIndex = end;
-    }
 }
 function isUnlikeWords(value) {
     return /\d/.test(value) || (value.length >= 24 && /[a-z][A-Z]/.test(value)) || value.length >= 40;
@@ -2308,16 +2274,9 @@ function secretsOfJson(text) {
     return secrets;
 }
 const FORMAT_WORDS = [
-    "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
-    "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence certain source",
-    "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
-    "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
-    "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
-    "circuit_changed preflight_started preflight_ended suspicion_changed ending warning run_ended provider concurrency max_attempts",
-    "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
-    "is_retryable status_code retry_after_seconds reset_at carryover_hash command setbacks repository",
-    "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
-    "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
+    "status passed failed skipped scores metrics output cost_usd message is_retryable status_code retry_after_seconds",
+    "reset_at provider timeout weight repeat anthropic openai azure-openai deepseek openrouter perplexity together",
+    "fireworks cerebras mistral gemini bedrock vertex",
 ].flatMap((line) => line.split(" "));
 function formsOf(values) {
     const forms = new Set();
@@ -2519,7 +2478,6 @@ function safeEnd(text, ranges, holdLength) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   My: () => (/* binding */ holdsText),
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   tk: () => (/* binding */ removeDrafts),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
@@ -2583,37 +2541,6 @@ function writeAtomically(path, produce, isWanted = () => true) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
     }
-}
-function holdsText(path, parts) {
-    let fd;
-    try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-    }
-    catch {
-        return false;
-    }
-    try {
-        for (const part of parts) {
-            const bytes = Buffer.from(part);
-            if (!readBytes(fd, bytes.length).equals(bytes))
-                return false;
-        }
-        return readBytes(fd, 1).length === 0;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-}
-function readBytes(fd, wanted) {
-    const bytes = Buffer.allocUnsafe(wanted);
-    let length = 0;
-    while (length < wanted) {
-        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, wanted - length, null);
-        if (read === 0)
-            break;
-        length += read;
-    }
-    return bytes.subarray(0, length);
 }
 function makeFolder(path) {
     if (isFolder(path))
@@ -3367,8 +3294,7 @@ function oddity(path, expected) {
 /* harmony export */   YD: () => (/* binding */ readSidecar),
 /* harmony export */   jX: () => (/* binding */ attemptKey),
 /* harmony export */   kB: () => (/* binding */ campaignsOfRows),
-/* harmony export */   oX: () => (/* binding */ resultOrder),
-/* harmony export */   x8: () => (/* binding */ readResults)
+/* harmony export */   oX: () => (/* binding */ resultOrder)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93011);
@@ -3414,7 +3340,7 @@ function resultOrder(row) {
 function attemptKey(row) {
     return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
-function readHistory({ results, failures }, campaign, history) {
+function readHistory({ results, failures }, campaign, history, { onResult, onFailure } = { onResult: () => { }, onFailure: () => { } }) {
     let unlistedFailures = 0;
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([failures]);
     const placeOf = (row, at) => row.campaign === campaign && !retries.cancels(row, at) ? history.index.find(row.hash) : null;
@@ -3426,6 +3352,7 @@ function readHistory({ results, failures }, campaign, history) {
             unlistedFailures += 1;
         if (place === null || place === -1)
             return;
+        onFailure(place, row);
         if (row.terminal) {
             const order = `${row.at} ${attemptKey(row)}`;
             const other = terminals.get(place);
@@ -3441,35 +3368,27 @@ function readHistory({ results, failures }, campaign, history) {
         if (!terminals.has(place))
             history.setAt(place, { kind: "attempts", count: seen.size });
     }
-    const ledger = readResults(results, {
-        find: (row) => placeOf(row, row.started_at),
-        has: (place) => history.at(place)?.kind === "result",
-        set: (place, { status }) => history.setAt(place, RESULTS[status]),
-    });
-    return {
-        history,
-        skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
-        unlisted: ledger.unlisted + unlistedFailures,
-    };
-}
-function readResults(path, { find, has, set }) {
     const doubled = new Set();
-    let unlisted = 0;
-    const skipped = readLedger(path, (row) => {
-        const place = find(row);
+    let unlistedResults = 0;
+    const set = (place, row) => {
+        onResult(place, row);
+        history.setAt(place, RESULTS[row.status]);
+    };
+    const ledger = readLedger(results, (row) => {
+        const place = placeOf(row, row.started_at);
         if (place === null)
             return;
         if (place === -1)
-            unlisted += 1;
-        else if (has(place))
+            unlistedResults += 1;
+        else if (history.at(place)?.kind === "result")
             doubled.add(place);
         else
             set(place, row);
     });
     const first = new Map();
     if (doubled.size > 0) {
-        readLedger(path, (row) => {
-            const place = find(row) ?? -1;
+        readLedger(results, (row) => {
+            const place = placeOf(row, row.started_at) ?? -1;
             const other = first.get(place);
             if (doubled.has(place) && (other === undefined || resultOrder(row) < resultOrder(other)))
                 first.set(place, row);
@@ -3477,7 +3396,11 @@ function readResults(path, { find, has, set }) {
     }
     for (const [place, row] of first)
         set(place, row);
-    return { ...skipped, unlisted };
+    return {
+        history,
+        skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
+        unlisted: unlistedResults + unlistedFailures,
+    };
 }
 function latestRows({ results, failures }) {
     const latest = new Map();
@@ -3894,11 +3817,8 @@ class StateFolder {
     }
     writeTasks(tasks) {
         this.#checkOurs();
-        const lines = () => (0,task_line/* storedLines */.VG)(tasks, this.redactor);
-        if ((0,atomic_file/* holdsText */.My)(this.paths.tasks, lines()))
-            return;
         (0,atomic_file/* writeAtomically */.vK)(this.paths.tasks, (write) => {
-            for (const part of lines())
+            for (const part of (0,task_line/* storedLines */.VG)(tasks, this.redactor))
                 write(part);
         });
     }

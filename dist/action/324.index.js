@@ -468,6 +468,7 @@ class Attempt {
     #resent = new Map();
     #counts = new Map();
     #overloaded = new Set();
+    #outages = new Map();
     #calls = 0;
     #heldUntilAt = Number.NEGATIVE_INFINITY;
     constructor({ key, tasks }, startedAt) {
@@ -477,6 +478,9 @@ class Attempt {
     }
     get calls() {
         return this.#calls;
+    }
+    get outages() {
+        return this.#outages;
     }
     get hasOverload() {
         return this.#overloaded.size > 0;
@@ -533,7 +537,13 @@ class Attempt {
     overload(place) {
         this.#overloaded.add(nameOf(place));
     }
+    outage({ task }, how) {
+        if (task !== null)
+            this.#outages.set(task.id, how);
+    }
     succeed(place) {
+        if (place.task !== null)
+            this.#outages.delete(place.task.id);
         this.#overloaded.delete(nameOf(place));
         this.#resent.delete(nameOf(place));
         this.#refusals.delete(nameOf(place));
@@ -584,6 +594,7 @@ var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/gateway/call-row.js
 var call_row = __webpack_require__(60796);
 ;// CONCATENATED MODULE: ./build/gateway/local-answer.js
+
 const JSON_TYPE = "application/json";
 const NO_RETRY = { "x-should-retry": "false" };
 function heldTooLong(stated, path) {
@@ -602,6 +613,8 @@ function rateLimitBody(dialect, message) {
             return { error: { code: 429, message, status: "RESOURCE_EXHAUSTED" } };
         case "cohere":
             return { message };
+        default:
+            return (0,unreachable/* unreachable */.H)(dialect);
     }
 }
 function lateRefusal(error) {
@@ -731,18 +744,9 @@ class AnswerReader {
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-connect.js
-var api_connect = __webpack_require__(34660);
-// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
-var agent = __webpack_require__(57405);
-// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
-var env_http_proxy_agent = __webpack_require__(53137);
-// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
-var dispatcher_pool = __webpack_require__(30628);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(46752);
 ;// CONCATENATED MODULE: ./build/gateway/upstream.js
-
-
-
 
 
 
@@ -812,20 +816,21 @@ function openUpstream(environment) {
     const proxy = (name) => withScheme(environment[name.toLowerCase()] || environment[name] || "");
     const options = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: HEADERS_LIMIT_BYTES };
     const [httpProxy, httpsProxy] = [proxy("HTTP_PROXY"), proxy("HTTPS_PROXY")];
-    const proxied = new env_http_proxy_agent({
+    const proxied = new undici.EnvHttpProxyAgent({
         ...options,
         httpProxy,
         httpsProxy,
         noProxy: environment.no_proxy || environment.NO_PROXY || "",
         clientFactory(origin, settings) {
-            const pool = new dispatcher_pool(origin, settings);
-            const tunnel = (request) => api_connect.call(pool, request).catch((error) => {
+            const pool = new undici/* Pool */.bC(origin, settings);
+            const open = pool.connect.bind(pool);
+            const connect = (request) => open(request).catch((error) => {
                 throw new Error(`no tunnel through the proxy: ${(0,reason/* reasonOf */.A)(error)}`);
             });
-            return Object.assign(pool, { connect: tunnel });
+            return Object.assign(pool, { connect });
         },
     });
-    const direct = new agent(options);
+    const direct = new undici/* Agent */.g6(options);
     return {
         send({ origin, path, method, headers, body, cutoff }) {
             const agent = (origin.startsWith("https:") ? httpsProxy : httpProxy) === "" ? direct : proxied;
@@ -1076,9 +1081,11 @@ function readLimit(answer, route, detector, now) {
         return onWire(found, body, route, now);
     return onWire({ ...found, kind: status === 402 ? "stop" : "cap", form: `http-${status}` }, body, route, now);
 }
-function readLateLimit(data, asked, route, detector, now) {
+function readLateError(data, asked, route, detector, now) {
     const said = withoutQuotes(JSON.stringify({ error: errorIn(data) }).slice(0, READ_LENGTH), asked);
     const found = detectAnswer(400, [], said, detector);
+    if (found.kind === "overload")
+        return "overload";
     return (0,rate_limit/* isRateLimit */.a5)(found) && statesLimit(said, detector) ? onWire(found, data, route, now) : null;
 }
 function detectAnswer(status, headers, body, detector) {
@@ -1437,11 +1444,14 @@ class Call {
         if (limit === null) {
             if (answer.status === 429)
                 this.#caller.attempt.overload(this.#caller.place);
-            if (answer.status >= 500 || answer.status === 429)
+            const hasFailed = answer.status >= 500 || answer.status === 429;
+            if (hasFailed)
                 lane.left(id);
             else
                 lane.answered(id, remainingOf(answer));
             this.#takeLateError(refused.body);
+            if (hasFailed)
+                this.#noteOutage(`answered HTTP ${answer.status}`);
             this.#client.passOn(answer, body, true);
             return "done";
         }
@@ -1472,8 +1482,10 @@ class Call {
         const { clock, detectorAt } = this.#services;
         this.#release();
         const now = clock.now();
-        const limit = readLateLimit(data, this.#asked(), route.name, detectorAt(now), now);
-        if (limit === null)
+        const limit = readLateError(data, this.#asked(), route.name, detectorAt(now), now);
+        if (limit === "overload")
+            this.#noteOutage("reported an overload");
+        if (limit === "overload" || limit === null)
             return;
         this.#evidence.limited(limit);
         if (limit.kind === "stop")
@@ -1484,8 +1496,15 @@ class Call {
         return textOf(this.#request.body ?? Buffer.alloc(0));
     }
     #fail() {
+        this.#noteOutage("gave no complete answer");
         this.#release();
         this.#client.destroy();
+    }
+    #noteOutage(how) {
+        if (this.#client.isGone)
+            return;
+        const message = `${this.#request.route.name} ${how}, and no later call of the task succeeded`;
+        this.#caller.attempt.outage(this.#caller.place, message);
     }
     #release() {
         this.#caller.attempt.release(this.#caller.place);
@@ -1899,6 +1918,7 @@ class LoopbackGateway {
             calls: attempt.calls,
             refusals: attempt.refusals(),
             hasOverload: attempt.hasOverload,
+            outages: attempt.outages,
             routes: [...this.#routes.keys()],
             address: this.#address(),
         };

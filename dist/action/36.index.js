@@ -50,16 +50,8 @@ const PROOF_MS = 1_000;
 class CarrySession {
     options;
     held = new Set();
-    unread;
-    campaign = "";
+    state;
     isRunOver = false;
-    isSaved = false;
-    mustNotSave = false;
-    sharedSeq;
-    waitedMs = 0;
-    #warned;
-    #seq;
-    #isAbandoned = false;
     #endAt = Number.POSITIVE_INFINITY;
     #cancelTimer = () => { };
     #pass = () => { };
@@ -67,12 +59,9 @@ class CarrySession {
         this.#pass = () => resolve(null);
     });
     constructor(options) {
-        const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
+        const { seq, sharedSeq, unread, warned } = options.earlier ?? {};
         this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
-        this.#seq = seq;
-        this.sharedSeq = sharedSeq;
-        this.unread = new Set(unread);
-        this.#warned = [...warned];
+        this.state = savedStateSchema().parse({ seq, sharedSeq, unread, warned });
     }
     endBy(at) {
         if (at >= this.#endAt)
@@ -110,36 +99,37 @@ class CarrySession {
             return await call;
         }
         finally {
-            this.waitedMs += clock.now() - fromAt;
+            this.state.waitedMs += clock.now() - fromAt;
         }
     }
     setSaved(isSaved) {
-        this.isSaved = isSaved;
+        this.state.isSaved = isSaved;
         this.handOver();
     }
     nextSeq(step = 1) {
-        this.#seq += step;
+        this.state.seq += step;
         this.setSaved(false);
-        return this.#seq;
+        return this.state.seq;
     }
     noteEntry(key) {
         this.held.add(key);
+        const { state } = this;
         const { identity, job } = this.options;
         const entry = (0,_store_carrier_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseKey */ .Do)(key);
         if (entry === null)
             return;
         if (entry.jobIndex === _store_carrier_key_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED_STATE */ .Gb)
-            this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
+            state.sharedSeq = Math.max(state.sharedSeq, entry.seq);
         const isOwn = entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
         if (isOwn)
-            this.#seq = Math.max(this.#seq, entry.seq);
+            state.seq = Math.max(state.seq, entry.seq);
     }
     leave() {
-        this.mustNotSave = true;
+        this.state.mustNotSave = true;
         this.handOver();
     }
     noteAbandoned() {
-        this.#isAbandoned = true;
+        this.state.isDown = true;
     }
     merge(target, found) {
         if (found.length === 0)
@@ -160,24 +150,14 @@ class CarrySession {
     }
     handOver() {
         const { carrier, saved } = this.options;
-        saved?.({
-            seq: this.#seq,
-            sharedSeq: this.sharedSeq,
-            isSaved: this.isSaved,
-            mustNotSave: this.mustNotSave,
-            isDown: carrier.isDown() || this.#isAbandoned,
-            waitedMs: this.waitedMs,
-            campaign: this.campaign,
-            unread: [...this.unread],
-            warned: [...this.#warned],
-        });
+        saved?.({ ...this.state, isDown: this.state.isDown || carrier.isDown() });
     }
     warnOf(trouble) {
         const { carrier, warn } = this.options;
-        const fresh = (0,_store_carrier_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .newWarnings */ .wp)(trouble, this.#warned, carrier.place);
+        const fresh = (0,_store_carrier_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .newWarnings */ .wp)(trouble, this.state.warned, carrier.place);
         if (fresh.length === 0)
             return;
-        this.#warned.push(...fresh);
+        this.state.warned = [...this.state.warned, ...fresh];
         for (const message of fresh)
             warn(message);
         this.handOver();
@@ -242,7 +222,7 @@ async function restoreStates(session, campaignOf) {
         const readsAll = job.index === carrier_key/* PLAN_JOB */.eb || !(0,carrier_key/* isMatrixJob */.Pw)(job.index) || jobs.length <= carrier_key/* SMALL_MATRIX */.wV;
         const places = [carrier_key/* SHARED_STATE */.Gb, ...own].map(prefixOf);
         await pull([...places, ...(readsAll ? others.map(prefixOf) : [])], places);
-        const isPlanned = () => (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null;
+        const isPlanned = () => (0,plan_file/* readPlan */.m3)(paths.plan, campaign, identity) !== null;
         if (readsAll || job.index > 0 || isPlanned())
             continue;
         hasCollected = true;
@@ -252,8 +232,7 @@ async function restoreStates(session, campaignOf) {
 }
 async function pullInto(session, { prefixes, places, endAt }) {
     const { carrier, paths, tempFolder, clock } = session.options;
-    for (const place of places)
-        session.unread.add(place);
+    session.state.unread = [...new Set([...session.state.unread, ...places])];
     if (places.length > 0)
         session.handOver();
     const deadlineMs = Math.min(session.leftMs(), endAt - clock.now());
@@ -272,9 +251,8 @@ async function pullInto(session, { prefixes, places, endAt }) {
             return;
         isEmpty = pulled.answers.every(({ kind }) => kind === "none");
         const mayRead = pulled.trouble.length > 0 || carrier.isDown();
-        for (const { kind, prefix } of pulled.answers)
-            if (kind !== "unknown" || !mayRead)
-                session.unread.delete(prefix);
+        const read = pulled.answers.flatMap(({ kind, prefix }) => (kind === "unknown" && mayRead ? [] : [prefix]));
+        session.state.unread = session.state.unread.filter((prefix) => !read.includes(prefix));
         session.warnOf(pulled.trouble);
         session.merge(paths, pulled.answers.filter((answer) => answer.kind === "found"));
     }));
@@ -313,7 +291,7 @@ class SaveQueue {
     }
     changed() {
         this.#isDirty = true;
-        if (this.#session.isSaved)
+        if (this.#session.state.isSaved)
             this.#session.setSaved(false);
     }
     saveChanges() {
@@ -337,7 +315,7 @@ class SaveQueue {
     }
     async #saveNow(options) {
         const session = this.#session;
-        if (session.leftMs() <= 0 || session.mustNotSave)
+        if (session.leftMs() <= 0 || session.state.mustNotSave)
             return;
         this.#isDirty = false;
         let isStored = false;
@@ -365,13 +343,13 @@ class SaveQueue {
         const session = this.#session;
         const { job, isLastTry } = session.options;
         const isOfMatrix = (0,carrier_key/* isMatrixJob */.Pw)(job.index);
-        const places = new Set([...session.unread, ...(isOfMatrix ? [(0,carrier_key/* jobPrefix */.An)(this.#slot(job.index))] : [])]);
+        const places = new Set([...session.state.unread, ...(isOfMatrix ? [(0,carrier_key/* jobPrefix */.An)(this.#slot(job.index))] : [])]);
         const isRead = isLastTry || (await this.#look([...places], folder)) !== "unknown";
         if (!isRead && !runWaits && this.#leftOut < SAVES_LEFT_OUT) {
             this.#leftOut += 1;
             return false;
         }
-        if (session.mustNotSave)
+        if (session.state.mustNotSave)
             return false;
         if (!isOfMatrix)
             return this.#share(folder);
@@ -397,11 +375,11 @@ class SaveQueue {
     async #share(folder, isNeedless = () => false) {
         const session = this.#session;
         const { isLastTry, clock } = session.options;
-        const isOver = () => session.mustNotSave || session.leftMs() <= 0;
+        const isOver = () => session.state.mustNotSave || session.leftMs() <= 0;
         if (isLastTry) {
             if (isOver())
                 return false;
-            const pushed = await this.#pushShared(session.sharedSeq + 1, folder);
+            const pushed = await this.#pushShared(session.state.sharedSeq + 1, folder);
             session.warnOf(pushed.trouble);
             return isStored(pushed);
         }
@@ -412,7 +390,7 @@ class SaveQueue {
             const looked = await this.#look([(0,carrier_key/* jobPrefix */.An)(this.#slot(carrier_key/* SHARED_STATE */.Gb))], folder);
             if (looked !== "known" || isOver())
                 return written !== null || looked === "not-offered";
-            const newest = session.sharedSeq;
+            const newest = session.state.sharedSeq;
             if (newest === written || isNeedless())
                 return true;
             if (newest < taken && pauses < PAUSES) {
@@ -481,7 +459,7 @@ class SaveQueue {
         });
     }
     #slot(jobIndex) {
-        return { name: this.#session.options.name, campaign: this.#session.campaign, jobIndex };
+        return { name: this.#session.options.name, campaign: this.#session.state.campaign, jobIndex };
     }
 }
 function isTaken({ trouble }) {
@@ -521,8 +499,8 @@ class SharedStops {
     }
     async check() {
         const { carrier, name, tempFolder } = this.#session.options;
-        const { campaign, held } = this.#session;
-        const prefixes = [(0,carrier_key/* jobPrefix */.An)({ name, campaign, jobIndex: carrier_key/* SHARED_STATE */.Gb })];
+        const { held, state } = this.#session;
+        const prefixes = [(0,carrier_key/* jobPrefix */.An)({ name, campaign: state.campaign, jobIndex: carrier_key/* SHARED_STATE */.Gb })];
         await (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
             const { answers, trouble } = await carrier.pull({ prefixes, into, held: new Set([...held, ...this.#seen]) });
             this.#session.warnOf(trouble);
@@ -600,7 +578,7 @@ class Carry {
     }
     begin(campaign, learn) {
         const { job, checkpointIntervalMs, siblingIntervalMs } = this.#session.options;
-        this.#session.campaign = campaign;
+        this.#session.state.campaign = campaign;
         this.#stops.onLearned(learn);
         if (this.#hasCollected)
             void this.#queue.save({ runWaits: false, shares: true });
@@ -627,14 +605,14 @@ class Carry {
         const session = this.#session;
         const { clock, waitLimitMs } = session.options;
         const fromAt = clock.now();
-        session.endBy(fromAt + Math.max(0, waitLimitMs - session.waitedMs));
+        session.endBy(fromAt + Math.max(0, waitLimitMs - session.state.waitedMs));
         const hadTime = session.leftMs() > 0;
-        session.campaign = campaign;
+        session.state.campaign = campaign;
         session.isRunOver = true;
         for (const cancel of this.#cancels)
             cancel();
         await session.wait(session.raceDeadline(this.#queue.save({ runWaits: true, shares: true })));
-        if (hadTime && session.leftMs() <= 0 && !session.isSaved) {
+        if (hadTime && session.leftMs() <= 0 && !session.state.isSaved) {
             session.warnOf([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
         }
         session.close();

@@ -135,7 +135,6 @@ var snapshot_files = __webpack_require__(90051);
 
 
 const STATE_FOLDER = "carryover-state";
-const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
 const EARLIER_SAVES = [1, 2];
 async function serveCacheBatch() {
@@ -184,7 +183,7 @@ class Session {
         return trouble === null ? { outcome: "saved", trouble: [] } : { outcome: "not-saved", trouble };
     }
     async #save(key, workspace) {
-        const { value, output, error } = await this.#call("save", workspace, () => this.#client.saveCache([STATE_FOLDER], key, undefined, CROSS_OS));
+        const { value, output, error } = await this.#call("save", workspace, () => this.#client.saveCache([STATE_FOLDER], key));
         if (error !== null)
             return [error];
         if ((value ?? -1) > 0 && output.complaints.length === 0)
@@ -214,7 +213,7 @@ class Session {
     async #restore(prefix, asked, into) {
         this.#calls += 1;
         const workspace = (0,external_node_path_.join)(this.#root, `call-${this.#calls}`, "workspace");
-        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS));
+        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked));
         const { value: key, output, error } = call;
         const unknown = { kind: "unknown", prefix };
         if (error !== null)
@@ -241,7 +240,7 @@ class Session {
         };
     }
     async #find(asked, workspace = (0,external_node_path_.join)(this.#root, "find")) {
-        const { value } = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], { lookupOnly: true }, CROSS_OS));
+        const { value } = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], { lookupOnly: true }));
         return value ?? null;
     }
     async #call(operation, workspace, make) {

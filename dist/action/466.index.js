@@ -621,7 +621,7 @@ async function recoverInbox(folder, { loadDetector, clock, stopOrphans }, from =
             const done = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .findResults */ .CM)(folder.paths.results, campaign, hashes);
             for (const [index, leftover] of leftovers.entries()) {
                 const { name } = leftover;
-                const left = await leftover.read(folder.redactor);
+                const left = leftover.read(folder.redactor);
                 warnings.push(...left.warnings);
                 for (const row of left.rows) {
                     const task = listed[index]?.get(row.id);

@@ -282,7 +282,6 @@ function openLane(provider, pending, options) {
         limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .openLimit */ .au)(options.ceiling, options.learnedLimit),
         circuit: options.circuit ?? _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V,
         suspicion: UNSUSPECTED,
-        unprobed: null,
         isConfirmed: false,
         pausedUntil: Number.NEGATIVE_INFINITY,
         freshRefusedAt: Number.NEGATIVE_INFINITY,
@@ -793,12 +792,12 @@ const planSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(
     made_at: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     jobs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10_000)),
 }));
-function readPlan(path, asked) {
-    const stored = readJson(path);
-    if (stored === null)
+function readPlan(path, campaign, { workflowRun }) {
+    const plan = planSchema().safeParse(readJson(path));
+    if (!plan.success || plan.data.campaign !== campaign)
         return null;
-    const plan = planSchema().safeParse(stored);
-    return plan.success && plan.data.campaign === asked.campaign && isFor(asked, plan.data) ? plan.data : null;
+    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(plan.data.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(workflowRun);
+    return isByHand || plan.data.workflow_run === workflowRun ? plan.data : null;
 }
 function readJson(path) {
     try {
@@ -807,12 +806,6 @@ function readJson(path) {
     catch {
         return null;
     }
-}
-function isFor({ identity, completedAt }, plan) {
-    if (plan.workflow_run === identity.workflowRun)
-        return true;
-    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun);
-    return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 function writePlan(path, plan) {
     const { campaign, identity, tasks, jobs, now } = plan;
@@ -831,7 +824,7 @@ function numberOf(tasks, index) {
 function partOf(tasks, split) {
     const { job, plan } = split;
     const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count);
-    if (job.total <= 1 && plan?.jobs.length !== 1)
+    if (job.total <= 1)
         return whole;
     const fits = plan !== null && plan.jobs.length === job.total;
     const jobOf = new Map();

@@ -166,16 +166,8 @@ const PROOF_MS = 1_000;
 class CarrySession {
     options;
     held = new Set();
-    unread;
-    campaign = "";
+    state;
     isRunOver = false;
-    isSaved = false;
-    mustNotSave = false;
-    sharedSeq;
-    waitedMs = 0;
-    #warned;
-    #seq;
-    #isAbandoned = false;
     #endAt = Number.POSITIVE_INFINITY;
     #cancelTimer = () => { };
     #pass = () => { };
@@ -183,12 +175,9 @@ class CarrySession {
         this.#pass = () => resolve(null);
     });
     constructor(options) {
-        const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
+        const { seq, sharedSeq, unread, warned } = options.earlier ?? {};
         this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
-        this.#seq = seq;
-        this.sharedSeq = sharedSeq;
-        this.unread = new Set(unread);
-        this.#warned = [...warned];
+        this.state = savedStateSchema().parse({ seq, sharedSeq, unread, warned });
     }
     endBy(at) {
         if (at >= this.#endAt)
@@ -226,36 +215,37 @@ class CarrySession {
             return await call;
         }
         finally {
-            this.waitedMs += clock.now() - fromAt;
+            this.state.waitedMs += clock.now() - fromAt;
         }
     }
     setSaved(isSaved) {
-        this.isSaved = isSaved;
+        this.state.isSaved = isSaved;
         this.handOver();
     }
     nextSeq(step = 1) {
-        this.#seq += step;
+        this.state.seq += step;
         this.setSaved(false);
-        return this.#seq;
+        return this.state.seq;
     }
     noteEntry(key) {
         this.held.add(key);
+        const { state } = this;
         const { identity, job } = this.options;
         const entry = (0,_store_carrier_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseKey */ .Do)(key);
         if (entry === null)
             return;
         if (entry.jobIndex === _store_carrier_key_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED_STATE */ .Gb)
-            this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
+            state.sharedSeq = Math.max(state.sharedSeq, entry.seq);
         const isOwn = entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
         if (isOwn)
-            this.#seq = Math.max(this.#seq, entry.seq);
+            state.seq = Math.max(state.seq, entry.seq);
     }
     leave() {
-        this.mustNotSave = true;
+        this.state.mustNotSave = true;
         this.handOver();
     }
     noteAbandoned() {
-        this.#isAbandoned = true;
+        this.state.isDown = true;
     }
     merge(target, found) {
         if (found.length === 0)
@@ -276,24 +266,14 @@ class CarrySession {
     }
     handOver() {
         const { carrier, saved } = this.options;
-        saved?.({
-            seq: this.#seq,
-            sharedSeq: this.sharedSeq,
-            isSaved: this.isSaved,
-            mustNotSave: this.mustNotSave,
-            isDown: carrier.isDown() || this.#isAbandoned,
-            waitedMs: this.waitedMs,
-            campaign: this.campaign,
-            unread: [...this.unread],
-            warned: [...this.#warned],
-        });
+        saved?.({ ...this.state, isDown: this.state.isDown || carrier.isDown() });
     }
     warnOf(trouble) {
         const { carrier, warn } = this.options;
-        const fresh = (0,_store_carrier_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .newWarnings */ .wp)(trouble, this.#warned, carrier.place);
+        const fresh = (0,_store_carrier_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .newWarnings */ .wp)(trouble, this.state.warned, carrier.place);
         if (fresh.length === 0)
             return;
-        this.#warned.push(...fresh);
+        this.state.warned = [...this.state.warned, ...fresh];
         for (const message of fresh)
             warn(message);
         this.handOver();

@@ -1,5 +1,5 @@
 export const id = 666;
-export const ids = [666];
+export const ids = [666,888];
 export const modules = {
 
 /***/ 17806:
@@ -765,7 +765,6 @@ var row_collector = __webpack_require__(17234);
 
 
 
-const READS_BEFORE_TERM = 16;
 class AttemptRecord {
     files;
     #request;
@@ -782,9 +781,8 @@ class AttemptRecord {
         this.#around = around;
         this.#emit = emit;
         const { key, attempt, startedAt, variables } = request;
-        const { runMarker, run, job } = around;
         const hasGateway = variables !== undefined;
-        this.files = (0,inbox.attemptFiles)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
+        this.files = (0,inbox.attemptFiles)(around.inboxFolder, { key, attempt, startedAt, hasGateway });
         this.#log = new AttemptLog(`${around.logsFolder}${external_node_path_.sep}${key}.log`, (error) => {
             if (around.isFirst("log"))
                 this.warn(`Logs of attempts cannot be written: ${(0,reason/* reasonOf */.A)(error)}. The run continues without them.`);
@@ -806,19 +804,17 @@ class AttemptRecord {
         this.#output.write(stream, chunk);
     }
     takeRows() {
-        const { rows, mayHaveMore } = this.#rows.read();
+        const rows = this.#rows.read();
         this.#emitRows(rows);
-        return { count: rows.length, mayHaveMore };
+        return rows.length;
     }
     markStopping(why) {
-        let reads = 1;
-        while (this.takeRows().mayHaveMore && reads < READS_BEFORE_TERM)
-            reads += 1;
+        this.takeRows();
         this.#stop = why;
         (0,inbox.markStopped)(this.files);
     }
     async finish(exit) {
-        await this.#rows.finish((rows) => this.#emitRows(rows));
+        this.#emitRows(this.#rows.finish());
         const output = this.#output.finish();
         const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
         const badRow = this.#rows.badRow === null ? null : this.#around.redactor.redact(this.#rows.badRow);
@@ -1022,6 +1018,7 @@ class RunningChild {
     #emit;
     #onEnded;
     #record;
+    #runMarker;
     #timers = new ChildTimers();
     #process = null;
     #phase = "running";
@@ -1042,6 +1039,7 @@ class RunningChild {
         this.#emit = emit;
         this.#onEnded = onEnded;
         this.#record = new AttemptRecord(request, around, emit);
+        this.#runMarker = (0,kill/* runMarkerOf */.z$)(around.inboxFolder, request.key);
         try {
             this.#start();
         }
@@ -1083,7 +1081,7 @@ class RunningChild {
             (0,kill/* signalGroup */.i8)(this.#process.pid, "SIGKILL");
     }
     get sweepTarget() {
-        const marker = (0,kill/* childMarker */.n)(this.#around.runMarker, this.#request.key);
+        const marker = (0,kill/* childMarker */.n)(this.#runMarker, this.#request.key);
         return { marker, pipeNames: this.#process?.pipeNames ?? [] };
     }
     #start() {
@@ -1110,7 +1108,7 @@ class RunningChild {
     }
     #environment() {
         const around = this.#around;
-        const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], around.runMarker, this.#request.key);
+        const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], this.#runMarker, this.#request.key);
         const environment = Object.create(around.childEnvironment);
         Object.assign(environment, this.#request.variables, { [kill/* MARKER_NAME */.b4]: marker });
         const leftOut = (0,child_environment/* addVariables */.z)(environment, this.#request, this.#record.files);
@@ -1240,7 +1238,7 @@ class RunningChild {
         this.#settle();
     }
     #takeRows() {
-        const { count } = this.#record.takeRows();
+        const count = this.#record.takeRows();
         if (count > 0)
             this.#timers.restartSilence();
         return count;
@@ -1378,7 +1376,7 @@ class PipePool {
 
 const POLL_INTERVAL_MS = 250;
 function createSpawner(settings) {
-    const { workingDirectory, runMarker } = settings;
+    const { workingDirectory, inboxFolder } = settings;
     const sweeper = new kill/* Sweeper */.W();
     const pipes = new PipePool();
     const warned = new Set();
@@ -1392,7 +1390,7 @@ function createSpawner(settings) {
         isFirst: (subject) => warned.size !== warned.add(subject).size,
     };
     let poll = null;
-    let hasStarted = false;
+    let runMarker = null;
     const pollRows = () => {
         for (const child of running.values())
             child.readRows();
@@ -1414,7 +1412,7 @@ function createSpawner(settings) {
     process.on("exit", killAll);
     return {
         start(request, emit) {
-            hasStarted = true;
+            runMarker ??= (0,kill/* runMarkerOf */.z$)(inboxFolder, request.key);
             running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
             poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
         },
@@ -1428,7 +1426,7 @@ function createSpawner(settings) {
             await Promise.all([...running.values()].map((child) => child.kill()));
             process.off("exit", killAll);
             pipes.close();
-            if (hasStarted)
+            if (runMarker !== null)
                 await sweeper.sweep({ marker: (0,kill/* markerOfRun */.Xy)(runMarker), pipeNames: [] });
         },
     };
@@ -1628,6 +1626,14 @@ function outcomeOnWire(refusal, stated, evidence) {
         return stated;
     return (0,classify/* limited */.TJ)(limit, (0,failure_message/* endedBy */.mr)(evidence));
 }
+function outcomeInOutage(wire, taskId, stated) {
+    const outage = wire?.outages.get(taskId);
+    if (outage === undefined)
+        return stated;
+    if (stated.class === "graded" && stated.status === "failed")
+        return { class: "transient", message: outage, exitCode: null, signal: null, output: stated.row?.output };
+    return stated.class === "legitimate" && !stated.authentication ? { ...stated, class: "transient" } : stated;
+}
 function outcomeWithoutRow(wire, taskId, stated, evidence) {
     const refusal = refusalOf(wire, taskId);
     const isOthers = refusal === null && (wire?.refusals.length ?? 0) > 0 && stated.class === "rate_limited";
@@ -1697,7 +1703,10 @@ class RunningChildren {
         const at = this.#ports.clock.now();
         const wire = this.#wireOf(key);
         const detector = trustWire(wire, this.#ports.rules(at).detector);
-        const read = rows.map((row) => ({ row, ...(0,classify/* readRow */.zK)(row, detector) }));
+        const read = rows.map((row) => {
+            const { outcome, isOpen } = (0,classify/* readRow */.zK)(row, detector);
+            return { row, outcome: outcomeInOutage(wire, row.id, outcome), isOpen };
+        });
         const counted = stop === null ? read : read.filter(({ outcome }) => (0,evidence/* countsInGrace */.S)(outcome, stop.kind));
         if (counted.length === 0)
             return;
@@ -1736,9 +1745,10 @@ class RunningChildren {
         }
         if (rest.length > 0) {
             const said = `${evidence.stderrTail}\n${evidence.stdoutTail}`;
-            const stated = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, said);
+            const ofChild = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, said);
             const durationMs = (at - child.lastAt) / rest.length;
             for (const id of rest) {
+                const stated = outcomeInOutage(wire, id, ofChild);
                 this.#settle(child, { at, id, outcome: outcomeWithoutRow(wire, id, stated, evidence), durationMs });
             }
         }
@@ -1990,7 +2000,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(324)]).then(__webpack_require__.bind(__webpack_require__, 5324));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(324)]).then(__webpack_require__.bind(__webpack_require__, 5324));
         const gateway = await openGateway({
             routes,
             environment,
@@ -2167,7 +2177,6 @@ function signalHandler(loop, spawner) {
     };
 }
 function spawnerSettings({ config, context, folder, workingDirectory, command }, isStored, gateway) {
-    const { identity } = context;
     return {
         command,
         workingDirectory,
@@ -2183,9 +2192,6 @@ function spawnerSettings({ config, context, folder, workingDirectory, command },
         redactor: context.redactor,
         echo: context.echo,
         isStored,
-        runMarker: `${(0,state_paths/* folderMark */.CQ)(folder.paths.root)}-${identity.run}-${identity.job}`,
-        run: identity.run,
-        job: identity.job,
     };
 }
 function meterOf(config) {
@@ -2211,6 +2217,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/gateway-inputs.js
 var gateway_inputs = __webpack_require__(45635);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/gateway/routes.js
 const ROUTES = {
     openai: {
@@ -2272,6 +2280,7 @@ const ROUTES = {
 };
 
 ;// CONCATENATED MODULE: ./build/gateway/open-routes.js
+
 
 
 function openRoutes(environment, mode, upstreams) {
@@ -2336,6 +2345,8 @@ function pathUnder(basePath, convention, rest) {
             return `${basePath}/v1${rest}`;
         case "as-is":
             return basePath + rest;
+        default:
+            return (0,unreachable/* unreachable */.H)(convention);
     }
 }
 

@@ -164,7 +164,7 @@ function pullRequestOf(env) {
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
-    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const { EnvHttpProxyAgent, fetch } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const dispatcher = new EnvHttpProxyAgent();
     const signal = AbortSignal.timeout(deadlineMs);
     const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
@@ -240,7 +240,7 @@ const IDS_SHOWN = 5;
 function buildAnnotations(report, against) {
     const { headline, failureGroups } = report;
     const level = against.length > 0 ? "error" : "warning";
-    const verdict = (0,verdict_words/* verdictOf */.Vj)({ ...report, headline: { ...headline, against } }, "from now");
+    const verdict = (0,verdict_words/* verdictOf */.Vj)({ ...report, headline: { ...headline, against } });
     const isLeft = headline.counts.outstanding > 0;
     if (headline.status === "stopped" && isLeft)
         return [endAnnotation(level, verdict, report)];
@@ -347,905 +347,6 @@ function appendSummary({ summary }) {
 
 /***/ }),
 
-/***/ 60178:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ apply),
-  T: () => (/* binding */ isStandstill)
-});
-
-// EXTERNAL MODULE: ./build/core/circuit.js
-var core_circuit = __webpack_require__(22725);
-// EXTERNAL MODULE: ./build/core/ending.js
-var ending = __webpack_require__(38959);
-// EXTERNAL MODULE: ./build/core/lane.js
-var core_lane = __webpack_require__(40130);
-// EXTERNAL MODULE: ./build/core/outcome.js
-var core_outcome = __webpack_require__(69058);
-// EXTERNAL MODULE: ./build/core/rate-limit.js
-var rate_limit = __webpack_require__(19996);
-// EXTERNAL MODULE: ./build/core/setbacks.js
-var setbacks = __webpack_require__(7540);
-// EXTERNAL MODULE: ./build/core/state-edits.js
-var state_edits = __webpack_require__(17267);
-// EXTERNAL MODULE: ./build/core/task.js
-var task = __webpack_require__(60093);
-;// CONCATENATED MODULE: ./build/core/waits.js
-
-
-
-
-function addedWaitMs({ circuit, pausedUntil }, untilAt, at) {
-    const openUntil = circuit.state === "open" && !(0,core_circuit/* isStopped */.id)(circuit) ? circuit.untilAt : at;
-    return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
-}
-function canWait({ settings, waitedMs }, lane, untilAt, at) {
-    const { maxWaitMs, deadlineAt } = settings;
-    return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
-}
-function openCircuitOf(state, lane, cause, at) {
-    const opened = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, cause);
-    const isWait = opened.policy === "wait" && canWait(state, lane, opened.untilAt, at);
-    const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
-    const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
-    const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
-    return (0,state_edits/* withLane */.JL)({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
-}
-const CAP_ROUNDS = 3;
-function putOffCapped(state, pending, limit, at) {
-    const capRounds = pending.capRounds + 1;
-    if (capRounds <= CAP_ROUNDS)
-        return backOff(state, { ...pending, capRounds }, capRounds, at);
-    return (0,state_edits/* giveUp */.Ht)(state, `${(0,task/* providerInWords */.S)(pending.task.provider)} refused them again and again: ${limit.evidence}`);
-}
-function backOff(state, pending, round, at) {
-    const { defaultWaitMs, maxWaitMs } = state.settings;
-    const { provider } = pending.task;
-    const backoffMs = defaultWaitMs * 2 ** (round - 1);
-    return backoffMs > maxWaitMs - state.waitedMs
-        ? (0,state_edits/* giveUp */.Ht)(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
-        : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
-}
-
-// EXTERNAL MODULE: ./build/core/words.js
-var words = __webpack_require__(23627);
-;// CONCATENATED MODULE: ./build/core/failed.js
-
-
-
-
-
-
-
-
-
-const TASK_VERDICTS = 5;
-function failed(state, settlement) {
-    return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement);
-}
-function charge(state, settlement) {
-    return requeueOrEnd(recordFailure(state, settlement), settlement);
-}
-function requeueOrEnd(state, settlement) {
-    const { at, pending, outcome } = settlement;
-    const isLast = (0,core_outcome/* isTerminal */.Hd)(outcome.class) || pending.attempt >= state.settings.maxAttempts;
-    const requeued = isLast ? state : requeue(state, settlement);
-    const failures = requeued.failures + (isLast && outcome.class !== "skipped" ? 1 : 0);
-    const next = (0,state_edits/* noteSettled */.wi)({ ...requeued, failures }, settlement, isLast ? "done" : "retry");
-    const ended = endIfCommonCause(next, settlement);
-    if (ended !== null)
-        return ended;
-    if (outcome.class === "fatal" && state.settings.failFast)
-        return (0,ending/* endFast */.uc)(next, settlement);
-    return (0,ending/* endAtMaxFailures */.wr)(next, at);
-}
-const FAILURES_TO_OPEN = 5;
-function answeredBy(state, { at, key, outcome, pending }) {
-    const running = (0,state_edits/* runningOf */.Tx)(state, key);
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    if (outcome.class === "transient") {
-        if ((0,core_circuit/* isProbe */.Tb)(lane.circuit, key))
-            return openCircuitOf(state, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
-        if (running.counted.has("transient"))
-            return state;
-        const counted = (0,state_edits/* countOnce */.n3)(state, key, "transient");
-        const { circuit } = lane;
-        if (circuit.state !== "closed")
-            return counted;
-        const failures = circuit.failures + 1;
-        return failures < FAILURES_TO_OPEN
-            ? (0,state_edits/* withLane */.JL)(counted, { ...lane, circuit: { ...circuit, failures } })
-            : openCircuitOf(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
-    }
-    if (!(0,core_outcome/* gotThrough */.ab)(outcome))
-        return state;
-    const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
-    if (outcome.class !== "fatal" || outcome.limit === undefined)
-        return (0,state_edits/* withLane */.JL)(state, answered);
-    const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
-    const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
-    const noted = { ...answered, taskVerdicts };
-    if (taskVerdicts.size < TASK_VERDICTS)
-        return (0,state_edits/* withLane */.JL)(state, noted);
-    const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
-    return openCircuitOf(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
-}
-const BACKOFF_MS = 1_000;
-const LONGEST_BACKOFF_MS = 30_000;
-function transientBackoffMs(failures, random) {
-    const full = Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(failures - 1, 10));
-    return Math.round(full * (0.5 + 0.5 * random));
-}
-const LONGEST_STATED_MS = 300_000;
-function requeue(state, { at, pending, outcome, random }) {
-    const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
-    const again = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
-    if (outcome.class !== "transient")
-        return (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)(lane, "later", at, again));
-    const statedAt = outcome.wait === undefined ? null : (0,rate_limit/* waitEndsAt */.HM)(outcome.wait, at);
-    const waitAt = Math.min(statedAt ?? 0, at + LONGEST_STATED_MS);
-    const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), waitAt);
-    return (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)(lane, "delayed", dueAt, again));
-}
-const HELD_LIMIT = 200;
-const AUTHENTICATION_TASKS = 3;
-function causeOf(state, settlement) {
-    const { outcome, pending } = settlement;
-    const key = causeKey(settlement);
-    if (key === null)
-        return null;
-    if (!outcome.authentication) {
-        const isCharged = state.chargesAtOnce && !isForgiven(state, key);
-        return isCharged ? null : { kind: "same-failure", key, tasks: SAME_FAILURE_TASKS };
-    }
-    const { hasGraded, listed } = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
-    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, hasGraded))
-        return null;
-    const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
-    return { kind: "authentication", key, tasks };
-}
-function causeKey({ outcome, pending }) {
-    return outcome.authentication ? authenticationKey(pending.task.provider) : failureSignature(outcome);
-}
-function authenticationKey(provider) {
-    return `authentication\n${provider}`;
-}
-function isShown({ held }, { key, tasks }) {
-    return new Set(held.filter((one) => causeKey(one) === key).map(({ pending }) => pending.task.id)).size >= tasks;
-}
-function isForgiven({ forgiven }, key) {
-    return forgiven.some((one) => one.key === key);
-}
-function recordFailure(state, settlement) {
-    const { outcome, pending } = settlement;
-    const noted = outcome.authentication
-        ? (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "refused", task: pending.task })
-        : state;
-    const cause = causeOf(state, settlement);
-    if (cause === null)
-        return writeFailure(noted, settlement);
-    if (isForgiven(state, cause.key))
-        return noted;
-    const holding = { ...noted, held: [...noted.held, settlement] };
-    if (cause.kind === "authentication")
-        return holding;
-    const stored = (0,state_edits/* withEffects */.NE)(holding, { kind: "hold", settlement });
-    return stored.held.length >= HELD_LIMIT ? chargeHeldFailures(stored) : stored;
-}
-function writeFailure(state, settlement) {
-    return (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement });
-}
-function chargeHeld(state, isDue) {
-    const due = state.held.filter(isDue);
-    if (due.length === 0)
-        return state;
-    const held = state.held.filter((settlement) => !isDue(settlement));
-    const charged = due.reduce(writeFailure, { ...state, held });
-    return held.length === 0 ? (0,state_edits/* withEffects */.NE)(charged, { kind: "release" }) : charged;
-}
-function chargeHeldFailures(state) {
-    return chargeHeld({ ...state, chargesAtOnce: true }, ({ outcome }) => !outcome.authentication);
-}
-function chargeAuthenticationFailures(state, provider) {
-    return chargeHeld(state, (settlement) => causeKey(settlement) === authenticationKey(provider));
-}
-function settleHeld(state) {
-    return (0,state_edits/* withEffects */.NE)(chargeHeld(state, () => true), { kind: "release" });
-}
-function endIfCommonCause(state, settlement) {
-    const cause = causeOf(state, settlement);
-    if (cause === null || isForgiven(state, cause.key) || !isShown(state, cause))
-        return null;
-    const { kind, key } = cause;
-    if (kind === "same-failure" && state.ending !== null)
-        return null;
-    const held = state.held.filter((one) => causeKey(one) !== key);
-    const forgiving = { ...state, forgiven: [...state.forgiven, { kind, key }], held };
-    const stopAt = state.ending?.stopAt ?? settlement.at + state.settings.stopGraceMs;
-    return settleHeld((0,ending/* end */._N)(forgiving, { cause: kind, reason: causeInWords(state, kind, settlement.outcome), stopAt }));
-}
-function causeInWords({ chargesAtOnce }, kind, { message }) {
-    if (kind === "same-failure")
-        return `every task fails alike: ${message}`;
-    const scope = chargesAtOnce ? "" : "every task fails alike: ";
-    const wayOut = "These failures are not charged: fix the key, its permissions or the model name, and run again";
-    return `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`;
-}
-const SAME_FAILURE_TASKS = 10;
-function failureSignature(failure) {
-    if (failure.class === "skipped")
-        return null;
-    return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
-}
-
-// EXTERNAL MODULE: ./build/core/instant.js
-var instant = __webpack_require__(65079);
-// EXTERNAL MODULE: ./build/core/pacer.js
-var core_pacer = __webpack_require__(29581);
-// EXTERNAL MODULE: ./build/core/limit.js
-var core_limit = __webpack_require__(969);
-// EXTERNAL MODULE: ./build/core/pacer-refusals.js
-var pacer_refusals = __webpack_require__(47787);
-;// CONCATENATED MODULE: ./build/core/suspicion.js
-
-
-
-const FREE_SUSPICIONS = 2;
-function isChargedForSuspicions({ suspicions, setbacks }) {
-    return suspicions + setbacks.suspected >= FREE_SUSPICIONS;
-}
-function suspect(state, settlement, limit) {
-    const { at, pending } = settlement;
-    const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
-    const { suspicion } = lane;
-    const canProbe = state.settings.preflight || (0,core_lane/* pendingCount */.dj)(lane) > 0;
-    if (suspicion.state === "none" && !canProbe) {
-        const unprobed = (0,state_edits/* withLane */.JL)(state, { ...lane, unprobed: { key: settlement.key, at } });
-        return (0,state_edits/* noteSettled */.wi)(putOffSuspects(unprobed, [{ pending, limit }], at), settlement, "retry");
-    }
-    const suspects = [...suspicion.suspects, { pending, limit }];
-    const next = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
-    const noted = (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: next }), settlement, "retry");
-    return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
-}
-function startProbe(lane, key) {
-    const { suspicion } = lane;
-    if (suspicion.state !== "suspected")
-        return lane;
-    return { ...lane, suspicion: { state: "probing", suspects: suspicion.suspects, probe: key } };
-}
-function isSuspicionProbe({ suspicion }, key) {
-    return suspicion.state === "probing" && suspicion.probe === key;
-}
-function isSecondRefusal({ unprobed }, { key, startedAt }) {
-    return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
-}
-function dropSuspicion(state, { provider, key, at, reason }) {
-    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
-    if (!isSuspicionProbe(lane, key))
-        return state;
-    const dropped = putOffSuspects((0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn }), lane.suspicion.suspects, at);
-    return note(dropped, lane, "dropped", reason);
-}
-function confirmSuspicion(state, provider, at, reason) {
-    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
-    if (lane.suspicion.state === "none")
-        return state;
-    let next = (0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn, isConfirmed: true });
-    for (const { pending, limit } of lane.suspicion.suspects) {
-        next =
-            limit.kind === "cap"
-                ? putOffCapped(next, pending, limit, at)
-                : (0,state_edits/* withLane */.JL)(next, (0,core_lane/* putBack */.pK)((0,state_edits/* laneOf */.kk)(next, provider), pending));
-        next = (0,state_edits/* withEffects */.NE)(next, { kind: "setback", setback: "refused", task: pending.task });
-    }
-    return note(next, lane, "confirmed", reason);
-}
-function putOffSuspects(state, suspects, at) {
-    let next = state;
-    for (const { pending } of suspects) {
-        const suspicions = pending.suspicions + 1;
-        next = backOff(next, { ...pending, suspicions }, suspicions, at);
-        next = (0,state_edits/* withEffects */.NE)(next, { kind: "setback", setback: "suspected", task: pending.task });
-    }
-    return next;
-}
-function note(state, { provider }, change, reason) {
-    return (0,state_edits/* withNotes */.ci)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
-}
-
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
-;// CONCATENATED MODULE: ./build/core/refuse.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function rateLimited(state, settlement) {
-    const { key, pending, outcome } = settlement;
-    const { limit } = outcome;
-    if (limit.certain)
-        return refused(state, settlement);
-    const running = (0,state_edits/* runningOf */.Tx)(state, key);
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    if ((0,core_circuit/* isStopped */.id)(lane.circuit))
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
-    const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
-    if (isAnswer || lane.isConfirmed)
-        return refused(state, settlement);
-    if (!isChargedForSuspicions(pending))
-        return suspect(state, settlement, limit);
-    return chargeRefusal(state, settlement, `suspected rate limit that no other task confirmed: ${limit.evidence}`);
-}
-function refused(state, settlement) {
-    const { at, key, pending, outcome } = settlement;
-    const { limit } = outcome;
-    const { provider } = (0,state_edits/* runningOf */.Tx)(state, key);
-    const { hasGraded, listed } = (0,state_edits/* laneOf */.kk)(state, provider);
-    const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
-    const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
-    const verdict = limit.kind === "wait" && (0,rate_limit/* waitEndsAt */.HM)(limit, at) === null ? "cap" : limit.kind;
-    const acted = answerLimit(noted, settlement, { ...limit, kind: verdict });
-    const isUnconfirmed = !limit.certain && listed === 1;
-    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, hasGraded || isUnconfirmed)) {
-        const others = hasGraded ? `, but ${(0,task/* providerInWords */.S)(provider)} answered other tasks` : "";
-        const message = `refused in ${pending.setbacks.refused + 1} runs${others}: ${limit.evidence}`;
-        return chargeRefusal(acted, settlement, message);
-    }
-    const answered = (0,state_edits/* laneOf */.kk)(acted, provider);
-    const again = { ...pending, refusals: pending.refusals + 1, refusedAt: at };
-    if ((0,core_circuit/* isStopped */.id)(answered.circuit))
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, "left");
-    if (verdict === "cap") {
-        const capped = putOffCapped(acted, again, limit, at);
-        return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
-    }
-    const isLast = answered.circuit.state === "open" || pending.refusals > 0;
-    const back = isLast ? (0,state_edits/* withLane */.JL)(acted, (0,core_lane/* putOff */.dD)(answered, "later", at, again)) : (0,state_edits/* putBackPending */.qY)(acted, again);
-    return (0,state_edits/* noteSettled */.wi)(back, settlement, "retry");
-}
-function chargeRefusal(state, settlement, message) {
-    return charge(state, { ...settlement, outcome: { ...settlement.outcome, class: "legitimate", message } });
-}
-const FRUITLESS_REFUSALS = 10;
-function answerLimit(before, settlement, limit) {
-    const { key, at } = settlement;
-    const { provider, counted } = (0,state_edits/* runningOf */.Tx)(before, key);
-    const isFirst = !counted.has(limit.kind);
-    const noted = (0,state_edits/* countOnce */.n3)(before, key, limit.kind);
-    const { circuit } = (0,state_edits/* laneOf */.kk)(noted, provider);
-    if (limit.kind === "stop")
-        return openCircuitOf(noted, (0,state_edits/* laneOf */.kk)(noted, provider), stopCause(limit, at), at);
-    const state = isFirst && !(0,core_circuit/* isProbe */.Tb)(circuit, key) ? paceLane(noted, settlement) : noted;
-    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
-    const isFruitless = circuit.state === "closed" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
-    if (isFruitless || (0,core_circuit/* isProbe */.Tb)(circuit, key))
-        return refuseProbe(state, lane, limit, at);
-    switch (limit.kind) {
-        case "wait": {
-            const untilAt = (0,rate_limit/* waitEndsAt */.HM)(limit, at);
-            if (untilAt === null || (!isFirst && addedWaitMs(lane, untilAt, at) === 0))
-                return state;
-            return pauseLane(state, lane, limit, untilAt, at);
-        }
-        case "cap":
-            return isFirst ? capLane(state, lane, limit, at) : state;
-        case "task":
-            throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
-        default:
-            return (0,unreachable/* unreachable */.H)(limit.kind);
-    }
-}
-function stopCause(limit, at) {
-    return { statedUntilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
-}
-function pauseLane(state, lane, limit, untilAt, at) {
-    if (!canWait(state, lane, untilAt, at)) {
-        const reason = `${limit.evidence} (the wait does not fit this run)`;
-        return openCircuitOf(state, lane, { ...stopCause(limit, at), reason }, at);
-    }
-    const addedMs = addedWaitMs(lane, untilAt, at);
-    const pausedUntil = Math.max(lane.pausedUntil, untilAt);
-    const paused = (0,state_edits/* withLane */.JL)({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
-    const reason = (0,rate_limit/* pauseReason */.Ph)(limit, (0,rate_limit/* statedWaitMs */.hJ)(limit, at) ?? untilAt - at);
-    const notes = addedMs > 0 ? [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.KH)(pausedUntil), reason }] : [];
-    return (0,state_edits/* withNotes */.ci)(paused, notes);
-}
-function capLane(state, lane, limit, at) {
-    const cut = (0,core_limit/* cutLimit */.W3)(lane.limit, at, oldestStart(state, lane.provider));
-    return (0,state_edits/* withLimit */.Ko)(state, lane, cut, (0,rate_limit/* pauseReason */.Ph)(limit, null));
-}
-function paceLane(state, { key, pending, outcome, at, random }) {
-    const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
-    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
-    const before = lane.pacer ?? { ...(0,core_pacer/* openPacer */.eO)(state.settings.defaultWaitMs), sent: lane.started };
-    const isFresh = pending.refusals < 2;
-    if (!isFresh && before.inARow === 0 && lane.freshRefusedAt <= pending.refusedAt) {
-        return (0,state_edits/* withLane */.JL)(state, { ...lane, pacer: { ...before, refused: before.refused + 1, inARow: 1 } });
-    }
-    const start = { ordinal, now: at, waitMs: outcome.limit.retryAfterMs, chance: random };
-    const pacer = (0,pacer_refusals/* noteRefusedStart */.d)(before, start, at - state.runStartedAt);
-    const paced = (0,state_edits/* withLane */.JL)(state, { ...lane, pacer, freshRefusedAt: isFresh ? at : lane.freshRefusedAt });
-    const { intervalMs } = pacer;
-    if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs)
-        return paced;
-    const starts_per_minute = Math.round(600_000 / intervalMs) / 10;
-    const reason = "repeated rate limits";
-    return (0,state_edits/* withNotes */.ci)(paced, [{ event: "pace_changed", provider, starts_per_minute, reason }]);
-}
-function refuseProbe(state, lane, limit, at) {
-    const stop = stopCause(limit, at);
-    if (limit.kind === "stop")
-        return openCircuitOf(state, lane, stop, at);
-    const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
-    const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
-    const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(Math.max(lane.circuit.trips, fruitless) + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
-    const probeAt = waitUntil === null ? null : Math.max(waitUntil, spacedUntil);
-    if (probeAt !== null && !canWait(state, lane, probeAt, at))
-        return openCircuitOf(state, lane, stop, at);
-    const cause = {
-        ...stop,
-        policy: "wait",
-        statedUntilAt: probeAt ?? stop.statedUntilAt,
-        firstMs: Math.max(rate_limit/* LEAST_WAIT_MS */.Vj, state.settings.defaultWaitMs),
-    };
-    return openCircuitOf(state, lane, cause, at);
-}
-function oldestStart(state, provider) {
-    const own = [...state.running.values()].filter((running) => running.provider === provider);
-    return Math.min(...own.map(({ startedAt }) => startedAt));
-}
-
-;// CONCATENATED MODULE: ./build/core/settle.js
-
-
-
-
-
-
-
-
-
-
-
-const DURATIONS_KEPT = 200;
-const KILL_RETRIES = 3;
-function settle(state, { at, key, id, outcome, durationMs, random }) {
-    const before = state.running.get(key);
-    const place = before?.unsettled.findIndex(({ task }) => task.id === id) ?? -1;
-    const pending = before?.unsettled[place];
-    if (!before || !pending)
-        return state;
-    if (state.ending?.stopAtOnceKeys.has(key))
-        return state;
-    const running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
-    const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
-    const settled = (0,state_edits/* withRunning */.Ar)(isKill ? state : { ...state, killsInARow: 0 }, running);
-    const reason = "another task got through";
-    const next = (0,core_outcome/* gotThrough */.ab)(outcome) ? dropSuspicion(settled, { provider: running.provider, key, at, reason }) : settled;
-    const settlement = { key, pending, startedAt: running.startedAt, at, durationMs, random };
-    switch (outcome.class) {
-        case "graded":
-            return graded(next, { ...settlement, outcome });
-        case "rate_limited":
-            return rateLimited(next, { ...settlement, outcome });
-        case "kill_shaped":
-            return killed(next, { ...settlement, outcome });
-        case "unfinished":
-            return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, pending), { ...settlement, outcome }, "retry");
-        case "timeout_exceeded":
-        case "skipped":
-        case "transient":
-        case "legitimate":
-        case "fatal":
-            return failed(next, { ...settlement, outcome });
-        default:
-            return (0,unreachable/* unreachable */.H)(outcome);
-    }
-}
-function graded(state, settlement) {
-    const { at, key, startedAt, outcome, durationMs, random } = settlement;
-    const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
-    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
-    const limit = (0,core_limit/* growLimit */.B)(lane.limit, { startedAt, inUse: lane.running });
-    const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, key);
-    const healthy = {
-        ...(0,core_lane/* admitted */.Nd)(lane, ordinal),
-        circuit,
-        taskVerdicts: new Set(),
-        unprobed: null,
-        isConfirmed: false,
-        hasGraded: true,
-    };
-    const answered = (0,state_edits/* withLimit */.Ko)(state, healthy, limit, "a full round of successes");
-    const counted = outcome.status === "passed"
-        ? chargeHeldFailures({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
-        : { ...answered, failures: answered.failures + 1 };
-    const written = (0,state_edits/* withEffects */.NE)(chargeAuthenticationFailures(counted, provider), { kind: "result", settlement });
-    return (0,ending/* endAtMaxFailures */.wr)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
-}
-function withDuration(sorted, durationMs, random) {
-    const longer = sorted.findIndex((other) => other > durationMs);
-    const next = sorted.toSpliced(longer === -1 ? sorted.length : longer, 0, durationMs);
-    return next.length > DURATIONS_KEPT ? next.toSpliced(Math.floor(random * next.length), 1) : next;
-}
-function killed(state, settlement) {
-    const { at, key, outcome, pending, random } = settlement;
-    const { stopping, shardSize, provider } = (0,state_edits/* runningOf */.Tx)(state, key);
-    if (stopping !== null)
-        return stoppedByUs(state, settlement, stopping);
-    if (state.killStreakRuns >= setbacks/* FREE_KILL_RUNS */.xX)
-        return chargeKill(state, settlement);
-    const setback = shardSize > 1 ? "shard_killed" : "killed";
-    const noted = (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback, task: pending.task });
-    if (shardSize > 1) {
-        const half = { ...pending, shardLimit: Math.ceil(shardSize / 2) };
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(countKilled(noted, settlement), half), settlement, "retry");
-    }
-    if (pending.setbacks.killed >= setbacks/* FREE_KILL_RUNS */.xX)
-        return chargeKill(noted, settlement);
-    const counted = countKilled(noted, settlement);
-    const kills = pending.kills + 1;
-    if (kills > KILL_RETRIES) {
-        const left = (0,state_edits/* giveUp */.Ht)(counted, `their children were killed again and again: ${outcome.message}`);
-        return (0,state_edits/* noteSettled */.wi)(left, settlement, "left");
-    }
-    const again = { ...pending, kills, shardLimit: 1 };
-    const lane = (0,state_edits/* laneOf */.kk)(counted, provider);
-    if (!outcome.lacksRoom)
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(counted, (0,core_lane/* putOff */.dD)(lane, "later", at, again)), settlement, "retry");
-    const delayed = (0,core_lane/* putOff */.dD)(lane, "delayed", at + transientBackoffMs(kills, random), again);
-    const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
-    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLimit */.Ko)(counted, delayed, limit, outcome.message), settlement, "retry");
-}
-function stoppedByUs(state, settlement, reason) {
-    const { pending, outcome } = settlement;
-    if (reason !== "out-of-time")
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
-    const noted = (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "cut", task: pending.task });
-    if (!outlastsBudget(state, settlement))
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
-    const { exitCode, signal } = outcome;
-    const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
-    return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } });
-}
-const OWN_BUDGET_SHARE = 0.75;
-function outlastsBudget(state, { pending, startedAt }) {
-    const { settings, runStartedAt } = state;
-    const { deadlineAt } = settings;
-    const { hasGraded } = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
-    const hadItsTime = deadlineAt !== null && deadlineAt - startedAt >= OWN_BUDGET_SHARE * (deadlineAt - runStartedAt);
-    return hadItsTime && (0,setbacks/* isChargedForCuts */.lz)(pending.setbacks, hasGraded);
-}
-function countKilled(state, { at, key, outcome }) {
-    if (outcome.lacksRoom || (0,state_edits/* runningOf */.Tx)(state, key).counted.has("kill"))
-        return state;
-    return (0,ending/* countKill */.e0)((0,state_edits/* countOnce */.n3)(state, key, "kill"), at, outcome);
-}
-function chargeKill(state, settlement) {
-    const { at, key, outcome, pending } = settlement;
-    const runs = Math.max(pending.setbacks.killed, setbacks/* FREE_KILL_RUNS */.xX) + 1;
-    const message = `killed in ${runs} runs in a row (out of memory?): ${outcome.message}`;
-    const charged = { ...settlement, outcome: { ...outcome, message } };
-    const written = (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement: charged });
-    if (pending.attempt >= state.settings.maxAttempts) {
-        return (0,ending/* endAtMaxFailures */.wr)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
-    }
-    const shardLimit = Math.ceil((0,state_edits/* runningOf */.Tx)(state, key).shardSize / 2);
-    const again = { ...pending, attempt: pending.attempt + 1, shardLimit };
-    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(written, again), charged, "retry");
-}
-
-;// CONCATENATED MODULE: ./build/core/apply.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-function apply(previous, event) {
-    const state = { ...previous, effects: [] };
-    switch (event.type) {
-        case "attempt-started":
-            return attemptStarted(state, event);
-        case "task-settled":
-            return settle(state, event);
-        case "attempt-ended":
-            return attemptEnded(state, event);
-        case "child-stopping":
-            return childStopping(state, event);
-        case "preflight-started":
-            return preflightStarted(state, event);
-        case "preflight-ended":
-            return preflightEnded(state, event);
-        case "circuit-learned":
-            return circuitLearned(state, event);
-        case "call-refused":
-            return callRefused(state, event);
-        case "spent":
-            return spentMore(state, event);
-        case "interrupted":
-            return (0,ending/* endInterrupted */.K0)(state, event.signal, event.at);
-        case "finishing":
-            return settleHeld(state);
-        default:
-            return (0,unreachable/* unreachable */.H)(event);
-    }
-}
-function attemptStarted(state, event) {
-    const { at: startedAt, key, slot, provider, source, tasks: unsettled } = event;
-    const before = (0,state_edits/* laneOf */.kk)(state, provider);
-    const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, source, unsettled.length);
-    const lane = {
-        ...withProbe(rest, key),
-        running: before.running + 1,
-        started: before.started + 1,
-        pacer: before.pacer && (0,core_pacer/* noteSend */.bw)(before.pacer, startedAt),
-    };
-    const child = { key, slot, provider, startedAt, ordinal: lane.started, shardSize: unsettled.length, unsettled };
-    const running = { ...child, counted: new Set(), stopping: null, killAt: null };
-    const tasks = unsettled.map((pending) => pending.task.id);
-    const attempt = unsettled[0]?.attempt ?? 1;
-    const probe = before.circuit.state === "open";
-    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)((0,state_edits/* withLane */.JL)(state, lane), running), [
-        { event: "attempt_started", key, slot, provider, tasks, attempt, probe },
-    ]);
-}
-function withProbe(lane, key) {
-    const { circuit } = lane;
-    return { ...startProbe(lane, key), circuit: circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(circuit, key) : circuit };
-}
-function attemptEnded(state, event) {
-    const running = state.running.get(event.key);
-    if (!running)
-        return state;
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    const rest = new Map(state.running);
-    rest.delete(event.key);
-    const circuit = (0,core_circuit/* endProbe */.eS)(lane.circuit, event.key, event.at);
-    let back = { ...lane, circuit, running: lane.running - 1 };
-    for (const pending of running.unsettled)
-        back = (0,core_lane/* putBack */.pK)(back, pending);
-    const probe = { provider: lane.provider, key: event.key, at: event.at, reason: core_circuit/* UNANSWERED */.JM };
-    const ended = dropSuspicion({ ...(0,state_edits/* withLane */.JL)(state, back), running: rest }, probe);
-    return (0,state_edits/* withNotes */.ci)(ended, [
-        { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
-        ...(state.ending ? [] : standstillNotes(back, event.at)),
-    ]);
-}
-const STANDSTILL = "all tasks that are left wait for their next attempt after ";
-function isStandstill(reason) {
-    return reason.startsWith(STANDSTILL);
-}
-const LEAST_STANDSTILL_MS = 10_000;
-function standstillNotes(lane, at) {
-    const { provider, ready, later, delayed } = lane;
-    if (lane.running > 0 || lane.circuit.state !== "closed" || ready || later || !delayed)
-        return [];
-    const dueAt = delayed.key;
-    if (dueAt <= lane.pausedUntil || dueAt - at < LEAST_STANDSTILL_MS)
-        return [];
-    const { refusals, suspicions } = delayed.item;
-    const cause = refusals + suspicions > 0 ? "a rate limit without a stated wait" : "a transient failure";
-    return [{ event: "paused", provider, until: (0,instant/* iso */.KH)(dueAt), reason: `${STANDSTILL}${cause}` }];
-}
-function childStopping(state, event) {
-    const running = state.running.get(event.key);
-    if (!running)
-        return state;
-    const stopping = running.stopping ?? event.reason;
-    const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
-    const isRepeated = running.stopping === event.reason;
-    const notes = isRepeated ? [] : [{ event: "child_stopped", key: event.key, reason: event.reason }];
-    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)(state, { ...running, stopping, killAt }), notes);
-}
-const PREFLIGHT = "preflight";
-function preflightStarted(state, { provider }) {
-    const lane = withProbe((0,state_edits/* laneOf */.kk)(state, provider), PREFLIGHT);
-    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, { ...lane, preflight: "running" }), [{ event: "preflight_started", provider }]);
-}
-function preflightEnded(state, event) {
-    const lane = { ...(0,state_edits/* laneOf */.kk)(state, event.provider), preflight: "none" };
-    const { detection, at } = event;
-    const noted = (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, lane), [
-        { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
-    ]);
-    if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
-        const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT);
-        const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit, isConfirmed: false });
-        const reason = "the preflight got through";
-        return dropSuspicion(answered, { provider: lane.provider, key: PREFLIGHT, at, reason });
-    }
-    const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
-    return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
-}
-function circuitLearned(state, event) {
-    const { at, provider, untilAt: statedUntilAt, isStated, reason, outage } = event;
-    const lane = state.lanes.get(provider);
-    if (!lane || statedUntilAt <= at)
-        return state;
-    return openCircuitOf(state, lane, { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
-}
-function callRefused(state, { at, key, limit }) {
-    const running = state.running.get(key);
-    if (running === undefined || limit.kind !== "stop")
-        return state;
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    return lane.drainUntil === null ? openCircuitOf(state, lane, stopCause(limit, at), at) : state;
-}
-function spentMore(state, { at, spent: more }) {
-    const costUsd = state.spent.costUsd + more.costUsd;
-    return (0,ending/* endAtBudget */.eZ)({ ...state, spent: { costUsd, tokens: state.spent.tokens + more.tokens } }, at);
-}
-function seconds(durationMs) {
-    return Math.round(durationMs) / 1_000;
-}
-
-
-/***/ }),
-
-/***/ 47787:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ noteRefusal),
-/* harmony export */   d: () => (/* binding */ noteRefusedStart)
-/* harmony export */ });
-/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37229);
-/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29581);
-
-
-const UNSTATED_WAIT_MS = 1_000;
-const UNSTATED_SPREAD = 0.1;
-const COARSE_MS = 1_000;
-const LEAST_DOUBT = 0.005;
-const FIRST_DOUBT = 4;
-const DOUBT_AFTER_REFUSAL = 0.7;
-const MARGIN = 0.008;
-const SHARED_MARGIN = 0.05;
-const SHARED = 1.5;
-const FEW_CALLS = 2;
-const BLIND_SLOWDOWN = 0.5;
-const MIDDLE = 0.5;
-const DOUBT_OF_DIFFERENCE = 0.2;
-const RUN_MEMORY = 0.7;
-const ASSUMED_DOUBT = 0.25;
-const SHARED_DOUBT = 0.2;
-const SLOW_STARTS_MS = 1_000;
-const START_MARGIN = 1.12;
-const LONGEST_REFILL_MS = 120_000;
-const LONGEST_INTERVAL_MS = 60_000;
-function noteRefusal(pacer, call) {
-    const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
-    const isKnown = call.ordinal <= pacer.episodeEnd;
-    return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt);
-}
-function noteRefusedStart(pacer, start, startedForMs) {
-    const { waitMs } = start;
-    const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
-    if (refused.intervalMs !== null) {
-        const isSameWave = refused.episodeEnd === pacer.episodeEnd;
-        if (isSameWave)
-            return refused;
-        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(refused) > SHARED;
-        const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
-        return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
-    }
-    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
-    const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
-    const tokenMs = refused.tokenMs + Math.min(refused.tokenMs, startedForMs);
-    const isBucket = refused.tokenMs > 0 && tokenMs * admitted <= LONGEST_REFILL_MS;
-    const intervalMs = isBucket ? tokenMs : Math.min(longestIntervalMs(pacer, waitMs), Math.max(1, spreadMs));
-    return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
-}
-function longestIntervalMs({ defaultWaitMs }, waitMs) {
-    return Math.max(LONGEST_INTERVAL_MS, defaultWaitMs, waitMs ?? 0);
-}
-function sameEpisode(pacer, tokenAt) {
-    return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
-}
-function newEpisode(pacer, call, tokenAt) {
-    const { anchor, usualRun } = pacer;
-    const refused = pacer.refused + 1;
-    const admitted = call.ordinal - refused;
-    const calls = anchor === null ? 0 : admitted - anchor.admitted;
-    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
-    const misled = pacer.misled + (showedTokens(pacer, call.now) ? 1 : 0);
-    const episode = {
-        ...pacer,
-        misled,
-        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED_LIMIT */ .zT ? null : pacer.level,
-        refused,
-        window: call.waitMs === null ? 1 : 0,
-        episodeEnd: pacer.sent,
-        tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
-        inARow: pacer.inARow + 1,
-    };
-    const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-    const longestMs = longestIntervalMs(pacer, call.waitMs);
-    const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
-    return {
-        ...learned,
-        dueAt: nextTryAt(learned, call, tokenAt, spanMs),
-        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
-    };
-}
-function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, spanMs) {
-    const { intervalMs, defaultWaitMs } = pacer;
-    if (waitMs !== null)
-        return tokenAt + chance * (intervalMs ?? spanMs);
-    const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
-    return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
-}
-function showedTokens({ level, sent, intervalMs }, now) {
-    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_1__/* .levelAt */ .Gy)(level, now, sent, intervalMs);
-    return tokens !== null && tokens >= (level?.highest ?? 0) / 2;
-}
-function exactMs(waitMs) {
-    return waitMs === null || waitMs % COARSE_MS === 0 ? 0 : waitMs;
-}
-function tokenInMs({ intervalMs, inARow, defaultWaitMs }, waitMs) {
-    const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
-    if (waitMs === null)
-        return Math.min(defaultWaitMs, backoffMs);
-    if (waitMs % COARSE_MS !== 0 || intervalMs === null)
-        return waitMs;
-    return Math.min(waitMs, Math.max(waitMs - COARSE_MS, backoffMs));
-}
-function measure(pacer, measuredMs, calls) {
-    const { intervalMs, doubt } = pacer;
-    if (intervalMs === null)
-        return { ...pacer, intervalMs: measuredMs, doubt: Math.min(1, FIRST_DOUBT / calls) };
-    const weight = calls / (calls + FEW_CALLS);
-    const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;
-    return {
-        ...pacer,
-        intervalMs: intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
-        doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
-    };
-}
-function slowDown(pacer, spanMs) {
-    const { intervalMs, doubt, tokenMs, inARow } = pacer;
-    if (intervalMs === null) {
-        return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
-    }
-    return {
-        ...pacer,
-        intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
-        doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
-    };
-}
-function marginOf(pacer) {
-    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
-}
-function clampDoubt(doubt) {
-    return Math.min(1, Math.max(LEAST_DOUBT, doubt));
-}
-
-
-/***/ }),
-
 /***/ 4517:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1296,6 +397,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/tasks/list-text.js
@@ -1305,6 +408,7 @@ var task_list = __webpack_require__(68326);
 // EXTERNAL MODULE: ./build/tasks/task-source.js
 var task_source = __webpack_require__(1132);
 ;// CONCATENATED MODULE: ./build/tasks/list-file.js
+
 
 
 
@@ -1338,23 +442,22 @@ function addJsonArray(list, text, name) {
         listed = (0,json/* parseJson */.qF)(text);
     }
     catch {
-        list.problem((0,list_text/* brokenJson */.U0)(text, { name, firstLine: 1, advice: "A list with one object per line belongs in a .jsonl file." }));
-        return;
+        throw (0,list_text/* brokenJson */.U0)(text, { name, firstLine: 1, advice: "A list with one object per line belongs in a .jsonl file." });
     }
-    if (Array.isArray(listed)) {
-        for (const [index, item] of listed.entries())
-            list.add(item, null, index);
-        return;
+    if (!Array.isArray(listed)) {
+        const found = typeof listed === "object" && listed !== null
+            ? `an object (${Object.keys(listed).slice(0, 5).join(", ") || "empty"})`
+            : JSON.stringify(listed).slice(0, 80);
+        throw new user_error/* UserError */.y(`Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`);
     }
-    const found = typeof listed === "object" && listed !== null
-        ? `an object (${Object.keys(listed).slice(0, 5).join(", ") || "empty"})`
-        : JSON.stringify(listed).slice(0, 80);
-    list.problem(`Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`);
+    for (const [index, item] of listed.entries())
+        list.add(item, null, index);
 }
 
 // EXTERNAL MODULE: ./build/tasks/task-hash.js
 var task_hash = __webpack_require__(42809);
 ;// CONCATENATED MODULE: ./build/tasks/read-tasks.js
+
 
 
 
@@ -1432,7 +535,7 @@ function hashOfFile(name, workspace) {
 function describeSource(source) {
     switch (source.kind) {
         case "tasks-command":
-            return `the output of tasks-command (${JSON.stringify(source.command.slice(0, 120))})`;
+            return `the output of tasks-command (${(0,words/* quote */.hD)(source.command)})`;
         case "tasks":
             return `tasks (${source.value.trim().split("\n").join(", ")})`;
         case "items":
@@ -1582,7 +685,7 @@ function countRuns(events, campaign) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Y8: () => (/* binding */ enterState),
-  VY: () => (/* binding */ folderError),
+  _z: () => (/* binding */ inFolder),
   QK: () => (/* binding */ nextCheckpoint),
   NE: () => (/* binding */ openFolder),
   hr: () => (/* binding */ refuseOtherStates)
@@ -1754,17 +857,26 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
         throw error;
     }
 }
+async function inFolder(folder, act) {
+    try {
+        return await act(folder);
+    }
+    catch (error) {
+        const isOfSystem = error instanceof Error && "syscall" in error;
+        if (!isOfSystem || (0,user_error/* descriptorError */.A)(error) !== null)
+            throw error;
+        throw new user_error/* UserError */.y(`Expected plain files that can be read and written in the state folder ${folder.paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. ` +
+            "Remove what is in the way, or set another `state-dir`.", { cause: error });
+    }
+    finally {
+        folder.close();
+    }
+}
 async function onCopy(stateDir, { env, redactor }, act) {
     const copy = makeTempFolder("carryover-copy-", env.RUNNER_TEMP || tmpdir());
     try {
         await copyCarriedFiles(stateDir, copy, copyWritable);
-        const folder = StateFolder.open(copy, redactor);
-        try {
-            return await act(folder);
-        }
-        finally {
-            folder.close();
-        }
+        return await inFolder(StateFolder.open(copy, redactor), act);
     }
     finally {
         await removeFolder(copy);
@@ -1809,12 +921,9 @@ function nextCheckpoint(before, by) {
 async function enterState(folder, request) {
     const { config, context } = request;
     const { paths } = folder;
-    const left = await (0,recover_killed_run/* recoverKilledRun */.D)(folder, context).catch((error) => {
-        throw folderError(paths.root, error);
-    });
+    const { warnings } = await (0,recover_killed_run/* recoverKilledRun */.D)(folder, context);
     const carry = context.openCarry?.(paths) ?? null;
     await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
-    const { warnings } = left;
     const done = (0,read_state/* doneBefore */.qv)(paths, request);
     if (done !== null) {
         carry?.leave();
@@ -1826,12 +935,6 @@ async function enterState(folder, request) {
         return { carry, warnings, over: null };
     carry?.leave();
     return { carry, warnings, over: { campaign: settled, reason: nothingToRetry(config.retry) } };
-}
-function folderError(root, error) {
-    if ((0,reason/* errorCode */.C)(error) === null)
-        return error;
-    return new user_error/* UserError */.y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,reason/* reasonOf */.A)(error)}. ` +
-        "Remove what is in the way, or set another `state-dir`.", { cause: error });
 }
 
 
@@ -1929,8 +1032,7 @@ function prepare(folder, request) {
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const { id, completed_at: completedAt } = campaign;
-    const plan = (0,plan_file/* readPlan */.m3)(folder.paths.plan, { campaign: id, identity: context.identity, completedAt });
+    const plan = (0,plan_file/* readPlan */.m3)(folder.paths.plan, campaign.id, context.identity);
     const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
     const memory = (0,run_memory/* runMemory */.Lx)(request, state);
@@ -2025,7 +1127,7 @@ function refuseUnplacedJob(campaign, paths, { config, context }) {
     const { identity } = context;
     if (config.expectedJobs !== null || (0,run_identity/* isLocal */.IX)(identity.workflowRun))
         return;
-    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, campaign.id, identity);
     if (plan === null || plan.jobs.length <= 1)
         return;
     throw new user_error/* UserError */.y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
@@ -2141,7 +1243,7 @@ function campaignOf({ config, context, startedAt }, paths, known) {
 function hasBegun(campaign, identity, paths) {
     if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
         return false;
-    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(paths.plan, campaign, identity) !== null)
         return true;
     return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
 }
@@ -2203,10 +1305,12 @@ function warningSink(write) {
 /* harmony export */ });
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
 /* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
 
 
 
@@ -2255,27 +1359,36 @@ function stoppedProviders(checkpoint, providers, start) {
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
 }
-const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined };
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
     for (const { provider, circuit } of state.lanes.values()) {
-        if (circuit.state === "closed") {
-            delete circuits[provider];
-            continue;
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open":
+                circuits[provider] = storedCircuit(circuit);
+                break;
+            case "half-open":
+                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
         }
-        const { trips } = circuit;
-        const { untilAt, reason, isStated, outage, policy } = circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
-        circuits[provider] = {
-            state: "open",
-            until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(untilAt),
-            trips,
-            reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
-            stated: isStated,
-            outage,
-            stop: policy === "stop" ? true : undefined,
-        };
     }
     return circuits;
+}
+const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" };
+function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }) {
+    return {
+        state: "open",
+        until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(untilAt),
+        trips,
+        reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
+        stated: isStated,
+        outage,
+        stop: policy === "stop" ? true : undefined,
+    };
 }
 function learnedLimits(state, before) {
     const limits = { ...before?.limits };
@@ -2291,7 +1404,7 @@ function resumeAt(circuits, outstandingProviders) {
     return [...outstandingProviders]
         .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
         .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .earliest */ .Qd, null);
 }
 function providersOf(tasks, indexes) {
     const providers = new Set();
@@ -2428,21 +1541,13 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
 function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflow run completed campaign ${id}, and another one has begun since`) {
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
-    const { against } = end;
     to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(to.clock.now()) });
-    const summary = summaryOf(id, counts, against, why);
+    const summary = `## ${end.against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n`;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-function summaryOf(campaign, counts, against, why) {
-    const { total, passed, failed, errored, skipped } = counts;
-    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
-    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(campaign)} is complete, so this run starts nothing and saves nothing. ` +
-        `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
-}
 
 
 /***/ }),
@@ -2489,9 +1594,9 @@ function changesWords({ regressions, fixes }) {
     return `${regressed}, ${fixes.length === 0 ? "no fixes" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes")}`;
 }
 function comparisonWords(comparison) {
-    const { lost, gained, passRateBefore, difference } = comparison;
+    const { lost, passRateBefore, difference } = comparison;
     const sentences = [
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
+        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length }),
         ...(passRateBefore === null ? [] : [`The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}`]),
         ...(difference.interval === null
             ? []
@@ -2534,7 +1639,7 @@ const SEVERITY = [
     "graded",
     "skipped",
 ];
-const GROUPS_WITH_WORDS = 20;
+const GROUPS_WITH_WORDS = 10;
 const LAST_WORDS_BYTES = 2_048;
 const LAST_WORDS_LINES = 20;
 function groupFailures(tasks, logsFolder) {
@@ -2762,6 +1867,76 @@ function costWords(cost) {
 
 /***/ }),
 
+/***/ 61514:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ eventsTable),
+/* harmony export */   x: () => (/* binding */ jobsTable)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+
+
+function eventsTable({ changes }, rowsShown = 500) {
+    if (changes.length === 0)
+        return null;
+    const rest = changes.length - rowsShown;
+    return {
+        title: "Pauses and stops",
+        head: ["when", "provider", "what"],
+        rows: changes
+            .slice(0, rowsShown)
+            .map((change) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcSecond */ .Hn)(change.at), change.provider, `${changeWords(change)}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(change.reason)}`]),
+        note: rest > 0 ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, "more event")} in events.jsonl.` : "",
+    };
+}
+function changeWords(change) {
+    switch (change.event) {
+        case "paused":
+            return `paused for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(change.until - change.at)}`;
+        case "limit_changed":
+            return `parallelism ${change.from} → ${change.to}`;
+        case "pace_changed":
+            return `paced to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(change.starts_per_minute)} starts a minute`;
+        case "circuit_changed": {
+            const until = change.until === null ? "" : ` until ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(change.until)}`;
+            return { open: `stopped${until}`, "half-open": "probing", closed: "running again" }[change.to];
+        }
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(change);
+    }
+}
+function jobsTable({ jobs, missingJobs }) {
+    if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
+        return null;
+    return {
+        title: `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(jobs.length)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(jobs.length + missingJobs.length, "job")} reported`,
+        head: ["job", "ended", "tasks", "took"],
+        rows: [
+            ...missingJobs.slice(0, _core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JOBS */ .r2).map((index) => [String(index), "⚠️ never reported", "", ""]),
+            ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
+        ],
+        note: "",
+    };
+}
+function jobRow({ start, end, endedAt }) {
+    const isQuiet = end === null || end.status === "complete" || end.reason === "";
+    const ended = end === null ? "⚠️ no end recorded" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(end.status)}${isQuiet ? "" : `: ${end.reason}`}`;
+    return [String(start.job_index), ended, (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(start.part), (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - start.at)];
+}
+
+
+/***/ }),
+
 /***/ 12788:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2816,14 +1991,21 @@ const CELL_LENGTH = 200;
 function tableSection(table) {
     if (table === null)
         return null;
-    const { title, head, rows, note } = table;
+    return { name: table.title, text: `### ${cellText(table.title)}\n\n${tableText(table)}` };
+}
+function foldedTable(table) {
+    return table === null ? null : { name: table.title, text: fold(table.title, tableText(table)) };
+}
+function tableText({ head, rows, note }) {
     const lines = markdownTable(head.map(cellText), rows.map((row) => row.map(cellText)));
-    return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, shorter: [] };
+    return `${lines}${note === "" ? "" : `\n\n${note}`}`;
 }
 function cellText(text) {
     return (0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(text, CELL_LENGTH)).replace(/^(\d+)\\(?=[.)])/, "$1");
 }
 
+// EXTERNAL MODULE: ./build/report/story-tables.js
+var story_tables = __webpack_require__(61514);
 // EXTERNAL MODULE: ./build/report/failure-groups.js
 var failure_groups = __webpack_require__(77938);
 ;// CONCATENATED MODULE: ./build/report/summary-failures.js
@@ -2833,29 +2015,23 @@ var failure_groups = __webpack_require__(77938);
 
 
 const MESSAGE_LENGTH = 200;
-const FULL = { groups: 30, ids: 200, hasLastWords: true };
-const SHORTER = [
-    { groups: 20, ids: 10, hasLastWords: true },
-    { groups: 20, ids: 5, hasLastWords: false },
-];
+const GROUPS_SHOWN = 30;
+const IDS_SHOWN = 50;
 function failuresSection(report) {
     const { failureGroups } = report;
     if (failureGroups.length === 0)
         return null;
     const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
-    const textIn = (measure) => {
-        const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
-        const rest = failureGroups.length - folds.length;
-        const more = rest > 0 ? [`And ${(0,core_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
-        const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
-        return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
-    };
-    return { name: "failures", text: textIn(FULL), shorter: SHORTER.map(textIn) };
+    const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN).map((group) => groupFold(group, report));
+    const rest = failureGroups.length - folds.length;
+    const more = rest > 0 ? [`And ${(0,core_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
+    const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
+    return { name: "failures", text: text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n") };
 }
-function groupFold(group, report, { ids, hasLastWords }) {
+function groupFold(group, report) {
     const { message, lastWords, tasks } = group;
     const [only, ...others] = tasks;
-    const words = hasLastWords && lastWords !== "" && !message.endsWith(lastWords) ? (0,report_escape/* markdownFence */.p0)(lastWords) : "";
+    const words = lastWords === "" || message.endsWith(lastWords) ? "" : (0,report_escape/* markdownFence */.p0)(lastWords);
     if (only !== undefined && others.length === 0) {
         const task = report.tasks.at(only);
         const said = (0,report_escape/* oneLine */.TN)(message === "" ? task.gradeMessage : message, MESSAGE_LENGTH);
@@ -2864,7 +2040,7 @@ function groupFold(group, report, { ids, hasLastWords }) {
             ? `- ${idCode(task.id)} ${notes}${said === "" ? "" : `: ${(0,report_escape/* markdownCode */.D9)(said)}`}`
             : folded(`${htmlCode((0,report_escape/* visibleId */.i2)(task.id))} ${notes}${said === "" ? "" : `: ${htmlCode(said)}`}`, [words]);
     }
-    const shown = tasks.slice(0, ids).map((index) => taskItem(report.tasks.at(index), group));
+    const shown = tasks.slice(0, IDS_SHOWN).map((index) => taskItem(report.tasks.at(index), group));
     const rest = tasks.length - shown.length;
     const more = rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
     const said = message === "" ? "" : `: ${htmlCode(message)}`;
@@ -2888,30 +2064,19 @@ function notesOf({ score, attempts }, group) {
     return attempts > 1 ? `${scored}, ${attempts} attempts` : scored;
 }
 
-// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
-var apply = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(92474);
 ;// CONCATENATED MODULE: ./build/report/summary-story.js
 
 
 
 
-
-
-
-const EVENTS_SHOWN = 20;
-const WORDS_LENGTH = 200;
+const WARNINGS_SHOWN = 20;
 function outstandingSection({ outstanding, headline }) {
-    const { ids, limited, killed, retriable, unreported, notStarted } = outstanding;
+    const { ids, limited, killed, retriable, notStarted } = outstanding;
     const count = headline.counts.outstanding;
     if (count === 0)
         return null;
     const parts = (0,report_words/* countsWords */.Mm)({
         "held up by a rate limit": limited,
-        "in jobs that never reported": unreported,
         "failed, with attempts left": retriable,
         [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
         "not started": notStarted,
@@ -2919,76 +2084,13 @@ function outstandingSection({ outstanding, headline }) {
     const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
     const where = "see the task table of `report.html`, or `junit.xml`";
     const text = `${head}\n\n${fold("Which ones", idList(ids, { count, where }))}`;
-    return { name: "outstanding tasks", text, shorter: [head] };
-}
-function providersSection({ headline, run: { changes, refusedCount } }) {
-    const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
-    const endedAt = headline.endedAt ?? Number.POSITIVE_INFINITY;
-    const providers = [...new Set(shown.map(({ provider }) => provider))];
-    const rest = providers.length - EVENTS_SHOWN;
-    const lines = [
-        ...(refusedCount > 0 ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit, which is not a failure.`] : []),
-        ...providers.slice(0, EVENTS_SHOWN).map((provider) => {
-            const own = shown.filter((change) => change.provider === provider);
-            return providerLine(provider, own, endedAt);
-        }),
-        ...(rest > 0 ? [`and ${(0,core_words/* counted */.hS)(rest, "more provider")}: see \`report.html\``] : []),
-    ];
-    if (lines.length === 0)
-        return null;
-    return { name: "providers", text: `### Providers\n\n${lines.map((line) => `- ${line}`).join("\n")}`, shorter: [] };
-}
-function providerLine(provider, own, endedAt) {
-    const pauses = own.filter((change) => change.event === "paused");
-    const pausedMs = pausedFor(pauses, endedAt);
-    const times = pauses.length === 1 ? "once" : `${(0,core_words/* grouped */.zD)(pauses.length)} times`;
-    const lowest = Math.min(...own.map((change) => (change.event === "limit_changed" ? change.to : Infinity)));
-    const stop = own.find((change) => change.event === "circuit_changed");
-    const parts = [
-        ...(pauses.length > 0 ? [`paused ${times}, ${(0,duration/* formatDuration */.a3)(pausedMs)} in total`] : []),
-        ...(lowest < Infinity ? [`parallelism down to ${lowest}`] : []),
-        ...(stop === undefined ? [] : [`stopped at ${(0,report_words/* utcSecond */.Hn)(stop.at)}`]),
-    ];
-    const cause = pauses.findLast(({ reason }) => !(0,apply/* isStandstill */.T)(reason));
-    const reason = (stop ?? cause ?? own.findLast(isCut) ?? own.at(-1))?.reason ?? "";
-    const name = `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}**`;
-    const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
-    return `${name}: ${what}.${reason === "" ? "" : ` ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))}`}`;
-}
-function isCut(change) {
-    return change.event === "limit_changed" && change.to < change.from;
-}
-function pausedFor(pauses, endedAt) {
-    let [totalMs, countedUntil] = [0, 0];
-    for (const { at, until } of pauses) {
-        const from = Math.max(at, countedUntil);
-        totalMs += Math.max(0, Math.min(until, endedAt) - from);
-        countedUntil = Math.max(countedUntil, until);
-    }
-    return totalMs;
-}
-function jobsSection({ run: { jobs, missingJobs } }) {
-    if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
-        return null;
-    const reported = `${(0,core_words/* grouped */.zD)(jobs.length)} of ${(0,core_words/* counted */.hS)(jobs.length + missingJobs.length, "job")} reported`;
-    const rows = [
-        ...missingJobs.slice(0, split/* MOST_JOBS */.r2).map((index) => [String(index), "⚠️ never reported", "", ""]),
-        ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
-    ];
-    const table = markdownTable(["job", "ended", "tasks", "took"], rows);
-    return { name: "jobs", text: fold(reported, table), shorter: [`${reported}.`] };
-}
-function jobRow({ start, end, endedAt }) {
-    const isQuiet = end === null || end.status === "complete" || end.reason === "";
-    const reason = isQuiet ? "" : `: ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(end.reason, WORDS_LENGTH))}`;
-    const ended = end === null ? "⚠️ no end recorded" : `${(0,report_words/* statusWords */.o7)(end.status)}${reason}`;
-    return [String(start.job_index), ended, (0,core_words/* grouped */.zD)(start.part), (0,duration/* formatDuration */.a3)(endedAt - start.at)];
+    return { name: "outstanding tasks", text };
 }
 function troubleSection({ run: { warnings }, skippedLines }) {
-    const rest = warnings.length - EVENTS_SHOWN;
+    const rest = warnings.length - WARNINGS_SHOWN;
     const were = skippedLines === 1 ? "was" : "were";
     const lines = [
-        ...warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(warning, 500))}`),
+        ...warnings.slice(0, WARNINGS_SHOWN).map((warning) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(warning, 500))}`),
         ...(rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: \`events.jsonl\` has them`] : []),
         ...(skippedLines > 0
             ? [`- ${(0,core_words/* counted */.hS)(skippedLines, "line")} of the state could not be read and ${were} skipped.`]
@@ -2997,7 +2099,7 @@ function troubleSection({ run: { warnings }, skippedLines }) {
     if (lines.length === 0)
         return null;
     const count = warnings.length + Number(skippedLines > 0);
-    return { name: "warnings", text: fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n")), shorter: [] };
+    return { name: "warnings", text: fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n")) };
 }
 
 // EXTERNAL MODULE: ./build/report/trend.js
@@ -3007,6 +2109,7 @@ var variant_tables = __webpack_require__(5894);
 // EXTERNAL MODULE: ./build/report/verdict-words.js
 var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary.js
+
 
 
 
@@ -3031,24 +2134,15 @@ function buildSummary(report, limitBytes = SUMMARY_BYTES_LIMIT) {
         tableSection((0,variant_tables/* repeatTable */.w)(report.variants)),
         comparisonSection(report),
         tableSection((0,trend/* trendTable */._)(report.trend, CAMPAIGNS_SHOWN)),
-        providersSection(report),
-        jobsSection(report),
+        foldedTable((0,story_tables/* eventsTable */.g)(report.run, EVENTS_SHOWN)),
+        foldedTable((0,story_tables/* jobsTable */.x)(report.run)),
         troubleSection(report),
     ].filter((section) => section !== null);
-    const texts = sections.map(({ text }) => text);
     const cut = [];
-    const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > limitBytes;
-    for (const [index, { name, shorter }] of [...sections.entries()].slice(1).reverse()) {
-        if (!isTooLong())
-            break;
-        cut.unshift(name);
-        for (const text of [...shorter, ""]) {
-            texts[index] = text;
-            if (!isTooLong())
-                break;
-        }
-    }
-    return compose(texts, cut);
+    const isTooLong = () => Buffer.byteLength(compose(sections, cut)) > limitBytes;
+    while (sections.length > 1 && isTooLong())
+        cut.unshift(sections.pop()?.name ?? "");
+    return compose(sections, cut);
 }
 function verdictSection(report) {
     const { symbol, title, reasons, stops, advice } = (0,verdict_words/* verdictOf */.Vj)(report);
@@ -3060,11 +2154,12 @@ function verdictSection(report) {
         markdownPhrase(advice),
         command === "" ? "" : (0,report_escape/* markdownFence */.p0)(command),
     ];
-    return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), shorter: [] };
+    return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n") };
 }
 const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
-const IDS_SHOWN = 50;
+const summary_IDS_SHOWN = 50;
+const EVENTS_SHOWN = 20;
 const CAMPAIGNS_SHOWN = 7;
 function countsSection({ headline: { counts } }) {
     const shown = core_history/* STANDINGS */.CV.filter((standing) => counts[standing] > 0);
@@ -3079,13 +2174,13 @@ function countsSection({ headline: { counts } }) {
     const bar = cells.join("");
     const columns = core_history/* STANDINGS */.CV.filter((standing) => standing !== "skipped" || counts.skipped > 0);
     const table = markdownTable([...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...columns, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
-    return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, shorter: [] };
+    return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}` };
 }
 function figuresSection(report) {
     const figures = (0,report_figures/* figuresOf */.h)(report).map(({ name, value, hint }) => {
         return `${name} **${value}**${hint === "" ? "" : ` (${hint})`}`;
     });
-    return { name: "figures", text: figures.join(" · "), shorter: [] };
+    return { name: "figures", text: figures.join(" · ") };
 }
 function comparisonSection({ baseline }) {
     if (baseline === null)
@@ -3093,13 +2188,13 @@ function comparisonSection({ baseline }) {
     const name = (0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(baseline.campaign, 200));
     const head = `### Compared with ${name}\n\n${(0,comparison_words/* comparisonWords */.bz)(baseline)}`;
     const where = "see the comparison in `report.html`";
-    const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })));
-    return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), shorter: [head] };
+    const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => fold(title, idList(ids.slice(0, summary_IDS_SHOWN), { count: ids.length, where })));
+    return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n") };
 }
-function compose(texts, cut) {
-    const named = `_Shortened to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
+function compose(sections, cut) {
+    const named = `_Left out to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
     const note = cut.length === 0 ? "" : named;
-    return `${[...texts, note].filter((text) => text !== "").join("\n\n")}\n`;
+    return `${[...sections.map(({ text }) => text), note].filter((text) => text !== "").join("\n\n")}\n`;
 }
 
 
@@ -3300,14 +2395,13 @@ function reasonPhrase(reason) {
 const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
 const STOPS_NAMED = 12;
-function verdictOf({ headline, run: { missingJobs } }, distance = "after the run") {
-    const until = (at, note = "") => untilWords(at, { endedAt: headline.endedAt, distance, note });
+function verdictOf({ headline, run: { missingJobs } }) {
     return {
         tone: toneOf(headline),
         ...titleOf(headline, missingJobs.length),
         reasons: reasonsOf(headline, missingJobs),
-        stops: stopSentences(headline, until),
-        advice: phraseOf(adviceOf(headline, until)),
+        stops: stopSentences(headline),
+        advice: phraseOf(adviceOf(headline)),
     };
 }
 function toneOf(headline) {
@@ -3380,16 +2474,17 @@ function reasonsOf(headline, missingJobs) {
 function isOutage(stops) {
     return stops.length > 0 && stops.every((stop) => stop.outage);
 }
-function stopSentences({ stops }, until) {
+function stopSentences({ stops, endedAt }) {
     const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
         const isEstimate = !stop.isStated && !stop.outage;
-        const head = stopWords(stop, until(stop.untilAt, isEstimate ? "an estimate, because it named no time" : ""));
+        const note = isEstimate ? "an estimate, because it named no time" : "";
+        const head = stopWords(stop, untilWords(stop.untilAt, endedAt, note));
         const quote = (text) => ({ code: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH), isQuote: true });
         if (stop.outage)
             return [`${head}. The last error: `, quote(stop.words.replace(_core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTAGE_WORDS */ .MD, ""))];
         return [`${head}. It said: `, quote(stop.words)];
     });
-    const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
+    const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${untilWords(stop.untilAt, endedAt)}`);
     return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
 }
 function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt)) {
@@ -3398,16 +2493,13 @@ function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ut
 function nameOf({ provider }) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleId */ .i2)(provider), 60);
 }
-function untilWords(at, { endedAt, distance, note }) {
-    const notes = note === "" ? [] : [note];
-    if (distance !== "none" && endedAt !== null && at > endedAt) {
-        const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt);
-        notes.unshift(distance === "from now" ? `in ${far}` : `${far} after this run ended`);
-    }
+function untilWords(at, endedAt, note = "") {
+    const far = endedAt === null || at <= endedAt ? "" : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt)} after this run ended`;
+    const notes = [far, note].filter((words) => words !== "");
     return notes.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${notes.join("; ")})`;
 }
-function adviceOf(headline, until) {
-    const { campaign, counts, status, reason, stops, resumeAt } = headline;
+function adviceOf(headline) {
+    const { campaign, counts, status, reason, stops, resumeAt, endedAt } = headline;
     if (counts.outstanding === 0) {
         if (counts.errored === 0)
             return "";
@@ -3415,7 +2507,7 @@ function adviceOf(headline, until) {
         return (`To try the ${tasks} again, run with the input \`retry: errored, timed-out\`, ` +
             "or first run `carryover retry` with the same `state-dir`.");
     }
-    const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
+    const when = resumeAt === null ? "" : ` after ${untilWords(resumeAt, endedAt)}`;
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
         return `All results are kept. ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
     const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
@@ -3803,55 +2895,6 @@ function readRunEvents(path, onEvent) {
 
 /***/ }),
 
-/***/ 25126:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   vP: () => (/* binding */ ListProblems)
-/* harmony export */ });
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67756);
-
-const MOST = 5;
-class ListProblems {
-    #messages = [];
-    note(message) {
-        this.#messages.push(message);
-        if (this.#messages.length >= MOST)
-            this.refuse();
-    }
-    refuse() {
-        const [first, ...others] = this.#messages;
-        if (first === undefined)
-            return;
-        if (others.length === 0)
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(first);
-        const count = others.length + 1 < MOST ? String(others.length + 1) : `At least ${MOST}`;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y([`${count} problems in the task list:`, ...this.#messages].join("\n- "));
-    }
-}
-function describe(value) {
-    if (value === null)
-        return "null";
-    if (Array.isArray(value))
-        return "an array";
-    switch (typeof value) {
-        case "string":
-            return quote(value);
-        case "object":
-            return "an object";
-        default:
-            return `the ${typeof value} ${String(value)}`;
-    }
-}
-function quote(text) {
-    return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
-}
-
-
-/***/ }),
-
 /***/ 68665:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3902,8 +2945,7 @@ function addJsonLine(list, text, place) {
     }
     catch {
         const { name, line } = place;
-        list.problem(brokenJson(text, { name, firstLine: line, advice: "Write one JSON object on each line." }));
-        return;
+        throw brokenJson(text, { name, firstLine: line, advice: "Write one JSON object on each line." });
     }
     list.add(listed, json, place.line);
 }
@@ -3917,7 +2959,7 @@ function brokenJson(text, source) {
     const line = source.firstLine + before.split("\n").length - 1;
     const column = before.length - before.lastIndexOf("\n");
     const said = (parseError(text) ?? "broken JSON").replace(/,? (?:\.{3})?".*|(?: in JSON)? at position.*/s, "");
-    return `Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`;
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`);
 }
 function errorPosition(text) {
     const error = parseError(text) ?? "";
@@ -3963,8 +3005,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/json.js
 var core_json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/tasks/list-problems.js
-var list_problems = __webpack_require__(25126);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/core/duration.js
@@ -3991,10 +3035,7 @@ function readReserved(fields, refuse) {
         if (found === undefined || found === null || found === "")
             continue;
         const value = read(found);
-        if (value === null)
-            refuse(name, expected);
-        else
-            reserved = { ...reserved, [as]: value };
+        reserved = { ...reserved, [as]: value ?? refuse(name, expected) };
     }
     return reserved;
 }
@@ -4024,6 +3065,7 @@ var vary = __webpack_require__(10705);
 
 
 
+
 class TaskList {
     #options;
     #describePlace;
@@ -4033,7 +3075,6 @@ class TaskList {
     #tasks = new task_table/* TaskTable */.E();
     #providerNames = new Map();
     #places = [];
-    #problems = new list_problems/* ListProblems */.vP();
     #commonTraits;
     constructor(options, describePlace) {
         this.#options = options;
@@ -4046,20 +3087,14 @@ class TaskList {
     }
     add(listed, json, place) {
         if (!(0,core_json/* isObject */.Gv)(listed)) {
-            this.problem(`Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${(0,list_problems/* describe */.q0)(listed)}. Wrap it as an object with an id.`);
-            return;
+            throw new user_error/* UserError */.y(`Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${describe(listed)}. Wrap it as an object with an id.`);
         }
         const fields = listed;
         const id = this.#idOf(fields, place);
-        if (id === null)
-            return;
         const reserved = this.#reservedOf(fields, id, place);
-        if (reserved === null)
-            return;
         const conflict = this.#variedFields.find((name) => Object.hasOwn(fields, name));
         if (conflict !== undefined) {
-            this.problem(`Expected no field ${(0,list_problems/* quote */.hD)(conflict)} in a task, because \`vary\` sets it, found it in task ${(0,list_problems/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
-            return;
+            throw new user_error/* UserError */.y(`Expected no field ${(0,words/* quote */.hD)(conflict)} in a task, because \`vary\` sets it, found it in task ${(0,words/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
         }
         try {
             const item = { id, fields, json, reserved };
@@ -4073,7 +3108,7 @@ class TaskList {
         catch (error) {
             if (!(error instanceof RangeError))
                 throw error;
-            this.problem(`Expected a task of reasonable depth at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`);
+            throw new user_error/* UserError */.y(`Expected a task of reasonable depth at ${this.#at(place)}, found ${(0,words/* quote */.hD)(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`);
         }
     }
     *#expand({ id, fields, json, reserved }) {
@@ -4094,12 +3129,10 @@ class TaskList {
             }
         }
     }
-    problem(message) {
-        this.#problems.note(message);
-    }
     finish() {
-        this.#noteSameIds();
-        this.#problems.refuse();
+        const same = this.#tasks.index.sameIds();
+        if (same !== null)
+            throw this.#sameIds(...same);
         return this.#tasks;
     }
     #push({ id, fields, json, reserved }) {
@@ -4123,52 +3156,48 @@ class TaskList {
     }
     #idOf(fields, place) {
         const { id } = fields;
-        const where = () => `Expected a task with a text "id" at ${this.#at(place)}`;
-        if (typeof id === "number" || typeof id === "bigint")
-            this.problem(`${where()}, found the number ${id}. Quote it: "id": "${id}".`);
-        else if (id === undefined) {
-            const names = Object.keys(fields).slice(0, 8).map(list_problems/* quote */.hD).join(", ");
-            const found = names === "" ? "no fields at all" : `only ${names}`;
-            this.problem(`${where()}, found no id (${found}). Add one that stays the same from run to run.`);
-        }
-        else if (typeof id !== "string")
-            this.problem(`${where()}, found ${(0,list_problems/* describe */.q0)(id)}. Give it a text, such as "id": "a".`);
-        else if (id.trim() === "")
-            this.problem(`${where()}, found an empty one. Give it a unique text.`);
-        else if (!id.isWellFormed() || id.includes("\0"))
-            this.problem(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`);
-        else
+        if (typeof id === "string" && id.trim() !== "" && id.isWellFormed() && !id.includes("\0"))
             return id;
-        return null;
+        const where = `Expected a task with a text "id" at ${this.#at(place)}`;
+        if (typeof id === "number" || typeof id === "bigint")
+            throw new user_error/* UserError */.y(`${where}, found the number ${id}. Quote it: "id": "${id}".`);
+        if (id === undefined) {
+            const names = Object.keys(fields).slice(0, 8).map(words/* quote */.hD).join(", ");
+            const found = names === "" ? "no fields at all" : `only ${names}`;
+            throw new user_error/* UserError */.y(`${where}, found no id (${found}). Add one that stays the same from run to run.`);
+        }
+        if (typeof id !== "string")
+            throw new user_error/* UserError */.y(`${where}, found ${describe(id)}. Give it a text, such as "id": "a".`);
+        if (id.trim() === "")
+            throw new user_error/* UserError */.y(`${where}, found an empty one. Give it a unique text.`);
+        throw new user_error/* UserError */.y(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,words/* quote */.hD)(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`);
     }
-    #noteSameIds() {
-        const { index } = this.#tasks;
+    #sameIds(first, later) {
         const { repeats } = this.#options;
         const copies = this.#variants.length * repeats;
-        const placeOf = (task) => this.#places[Math.floor(task / copies)] ?? 0;
-        let noted = null;
-        for (const [first, later] of index.sameIds()) {
-            const place = placeOf(later);
-            if (place === noted)
-                continue;
-            noted = place;
-            const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
-            const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
-            const id = index.idAt(later).slice(0, -added.length || undefined);
-            this.problem(`Expected unique ids, found ${(0,list_problems/* quote */.hD)(id)} at ${this.#at(placeOf(first))} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`);
-        }
+        const at = (task) => this.#at(this.#places[Math.floor(task / copies)] ?? 0);
+        const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
+        const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
+        const id = this.#tasks.index.idAt(later).slice(0, -added.length || undefined);
+        return new user_error/* UserError */.y(`Expected unique ids, found ${(0,words/* quote */.hD)(id)} at ${at(first)} and again at ${at(later)}. Rename one; to run a task several times, use repeats.`);
     }
     #reservedOf(fields, id, place) {
-        let isRight = true;
-        const reserved = readReserved(fields, (name, expected) => {
-            isRight = false;
-            this.problem(`Expected ${(0,list_problems/* quote */.hD)(name)} to be ${expected} at ${this.#at(place)} (task ${(0,list_problems/* quote */.hD)(id)}), found ${(0,list_problems/* describe */.q0)(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`);
+        return readReserved(fields, (name, expected) => {
+            throw new user_error/* UserError */.y(`Expected ${(0,words/* quote */.hD)(name)} to be ${expected} at ${this.#at(place)} (task ${(0,words/* quote */.hD)(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`);
         });
-        return isRight ? reserved : null;
     }
     #at(place) {
         return this.#describePlace(place);
     }
+}
+function describe(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "an array";
+    if (typeof value === "string")
+        return (0,words/* quote */.hD)(value);
+    return typeof value === "object" ? "an object" : `the ${typeof value} ${String(value)}`;
 }
 
 

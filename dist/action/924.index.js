@@ -21,14 +21,9 @@ export const modules = {
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
 /* unused harmony export jsonLine */
-const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
-const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
-const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
-const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
-const CONTROLS = new RegExp(CONTROL, "g");
-const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
+const ANSI = /(?:\u001b\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b(?:\][^\u0007\u001b\r\n]{0,2048}(?:\u0007|\u001b\\)|[ -/]{1,8}[0-~]|[@-Z\\^_=>78])/g;
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
-const COLOUR_RESET = "\u001b[0m";
 function plainText(text) {
     return text.replace(LINE_BREAKS, "\n").replace(ANSI, "").replace(CONTROLS, "");
 }
@@ -41,16 +36,10 @@ function oneLine(text, length = Number.POSITIVE_INFINITY) {
 function cutText(text, length) {
     return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\u[0-9a-f]{4}|(?<=\s) | (?=\s)/gu;
+const SEEN = /^[!-~]+(?: [!-~]+)*$/;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|(?<=\s) | (?=\s)/gu;
 function visibleId(id) {
-    return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : visibleMark(found)));
-}
-function visibleMark(found) {
-    if (!found.startsWith("\\u"))
-        return jsonEscape(found);
-    const named = String.fromCharCode(Number.parseInt(found.slice(2), 16));
-    return named === "\\" || visibleId(named) !== named ? jsonEscape("\\") + found.slice(1) : found;
+    return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : jsonEscape(found)));
 }
 function jsonEscape(character) {
     return character
@@ -58,13 +47,9 @@ function jsonEscape(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
         .join("");
 }
-function childLines(text, { label, colours }) {
+function childLines(text, label) {
     const prefix = `[${oneLine(label, 100)}] `;
-    return text.split(LINE_BREAKS).map((line) => {
-        const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
-        const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
-        return breakUpCommands(`${prefix}${coloured}${reset}`);
-    });
+    return text.split(LINE_BREAKS).map((line) => breakUpCommands(`${prefix}${plainText(line)}`));
 }
 function logLine(text) {
     return breakUpCommands(text.replace(LINE_BREAKS, " "));

@@ -77,8 +77,7 @@ async function makePlan(config, context) {
     }
     const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
     const request = { config, context, startedAt: now, tasks };
-    const folder = (0,open_folder/* openFolder */.NE)(config, context);
-    try {
+    return (0,open_folder/* inFolder */._z)((0,open_folder/* openFolder */.NE)(config, context), async (folder) => {
         const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request);
         for (const message of warnings)
             (0,run_context/* warnIn */.a)(context)(message);
@@ -87,15 +86,10 @@ async function makePlan(config, context) {
                 context.inform(over.reason);
             return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
         }
-        const plan = await planIn(folder, request).catch((error) => {
-            throw (0,open_folder/* folderError */.VY)(folder.paths.root, error);
-        });
+        const plan = await planIn(folder, request);
         await carry?.end(plan.campaign);
         return plan;
-    }
-    finally {
-        folder.close();
-    }
+    });
 }
 async function planIn(folder, request) {
     const { config, context, tasks, startedAt: now } = request;
@@ -353,23 +347,18 @@ async function mergeStates(config, context, folders) {
     const target = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
     (0,open_folder/* refuseOtherStates */.hr)([...(config.stateName === null ? [target] : []), ...sources], config.stateName);
     const isFresh = !(0,external_node_fs_.existsSync)(target);
-    const folder = (0,open_folder/* openFolder */.NE)(config, context);
-    let isRefused = false;
+    const request = { config, context, startedAt: context.clock.now() };
     try {
-        const end = await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+        const end = await (0,open_folder/* inFolder */._z)((0,open_folder/* openFolder */.NE)(config, context), (folder) => mergeInto(folder, sources, request));
         const { passed, failed, errored, skipped, outstanding } = end.outputs;
         context.inform(`${(0,words/* statusWords */.o7)(end.result.status)}: ${end.reason}`);
         context.inform(`all jobs: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ${outstanding} outstanding`);
         return end;
     }
     catch (error) {
-        isRefused = error instanceof user_error/* UserError */.y;
-        throw (0,open_folder/* folderError */.VY)(target, error);
-    }
-    finally {
-        folder.close();
-        if (isFresh && isRefused)
+        if (isFresh && error instanceof user_error/* UserError */.y)
             (0,external_node_fs_.rmSync)(target, { recursive: true, force: true });
+        throw error;
     }
 }
 async function mergeInto(folder, sources, request) {

@@ -388,7 +388,7 @@ async function start() {
         case "merge":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20159))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -784,17 +784,15 @@ class TaskIndex {
         return this.#byId.get(id) ?? -1;
     }
     sameIds() {
-        const pairs = [];
         const first = new Map();
         for (const place of this.#placesOfEqualSums()) {
             const id = this.idAt(place);
             const earlier = first.get(id);
-            if (earlier === undefined)
-                first.set(id, place);
-            else
-                pairs.push([earlier, place]);
+            if (earlier !== undefined)
+                return [earlier, place];
+            first.set(id, place);
         }
-        return pairs;
+        return null;
     }
     #placesOfEqualSums() {
         const sums = new Uint32Array(this.count);
@@ -865,6 +863,7 @@ function descriptorError(error) {
 /* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
@@ -883,6 +882,9 @@ function capitalised(text) {
 function listed(clauses, conjunction = "and") {
     const last = clauses.slice(-2).join(` ${conjunction} `);
     return [...clauses.slice(0, -2), last].join(", ");
+}
+function quote(text) {
+    return JSON.stringify(text.length > 120 ? `${text.slice(0, 119)}…` : text);
 }
 
 
@@ -938,6 +940,161 @@ function isHangupIgnored() {
 
 /***/ }),
 
+/***/ 42196:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ isGroupAlive),
+/* harmony export */   K9: () => (/* binding */ sweepOnce),
+/* harmony export */   W: () => (/* binding */ Sweeper),
+/* harmony export */   Xy: () => (/* binding */ markerOfRun),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   jY: () => (/* binding */ killLeftGroup),
+/* harmony export */   n: () => (/* binding */ childMarker),
+/* harmony export */   u: () => (/* binding */ markerValue),
+/* harmony export */   z$: () => (/* binding */ runMarkerOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64220);
+
+
+
+const MARKER_NAME = "CARRYOVER_MARKER";
+function markerValue(outer, runMarker, key) {
+    return `${outer ?? ""}${childMarker(runMarker, key)}`;
+}
+function childMarker(runMarker, key) {
+    return `,${runMarker}:${key},`;
+}
+function runMarkerOf(inbox, key) {
+    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(inbox).digest("hex").slice(0, 16);
+    return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
+}
+function markerOfRun(runMarker) {
+    return `,${runMarker}:`;
+}
+function signalGroup(leader, signal) {
+    if (!(Number.isInteger(leader) && leader > 1))
+        throw new Error(`Not a process group: ${leader}`);
+    try {
+        process.kill(-leader, signal);
+        return true;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPERM";
+    }
+}
+function killLeftGroup(leader) {
+    if (stateOf(leader) === null)
+        signalGroup(leader, "SIGKILL");
+}
+function sweepOnce(targets) {
+    const markers = targets.map(({ marker }) => marker);
+    const pipeNames = new Set(targets.flatMap((target) => target.pipeNames));
+    let count = 0;
+    for (const pid of otherProcesses()) {
+        if (!isMarked(pid, markers) && !holdsPipe(pid, pipeNames))
+            continue;
+        count += 1;
+        try {
+            process.kill(pid, "SIGKILL");
+        }
+        catch {
+        }
+    }
+    return count;
+}
+const SWEEP_PAUSE_MS = 10;
+const SWEEP_ROUNDS = 20;
+const QUIET_ROUNDS = 2;
+class Sweeper {
+    #targets = [];
+    #done = null;
+    sweep(target) {
+        this.#targets.push(target);
+        this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
+            const targets = this.#targets;
+            this.#targets = [];
+            this.#done = null;
+            for (let round = 0, quiet = 0; round < SWEEP_ROUNDS; round += 1) {
+                quiet = sweepOnce(targets) > 0 ? 0 : quiet + 1;
+                if (quiet === QUIET_ROUNDS)
+                    return;
+                await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
+            }
+        });
+        return this.#done;
+    }
+}
+function isGroupAlive(leader) {
+    if (!signalGroup(leader, 0))
+        return false;
+    const pids = otherProcesses();
+    return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
+}
+function otherProcesses() {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)("/proc/self") !== String(process.pid))
+            return [];
+        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/proc").map(Number);
+        return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return [];
+    }
+}
+function stateOf(pid) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
+        const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
+        return hasEnded ? null : { group: Number(fields[2]) };
+    }
+    catch {
+        return null;
+    }
+}
+function isMarked(pid, markers) {
+    let environment;
+    try {
+        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+    }
+    catch {
+        return false;
+    }
+    const name = `${MARKER_NAME}=`;
+    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
+    if (start < 0)
+        return false;
+    const end = environment.indexOf("\0", start + 1);
+    const value = environment.slice(start, end < 0 ? undefined : end);
+    return markers.some((marker) => value.includes(marker));
+}
+function holdsPipe(pid, names) {
+    if (names.size === 0)
+        return false;
+    try {
+        const folder = `/proc/${pid}/fd`;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
+    }
+    catch {
+        return false;
+    }
+}
+function readLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
+    }
+    catch {
+        return "";
+    }
+}
+
+
+/***/ }),
+
 /***/ 88195:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -949,6 +1106,8 @@ function isHangupIgnored() {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _run_kill_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42196);
+
 
 
 
@@ -967,8 +1126,7 @@ function runCacheBatch(batch, options) {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, worker, {
             cwd: batch.root,
             env: { ...environment, RUNNER_DEBUG: undefined, NODE_OPTIONS: undefined },
-            detached: process.platform !== "win32",
-            windowsHide: true,
+            detached: true,
             stdio: ["ignore", "ignore", "pipe", "ipc"],
         });
         const end = (result) => {
@@ -980,7 +1138,10 @@ function runCacheBatch(batch, options) {
             const silentMs = answeredAt === null ? deadlineMs : performance.now() - answeredAt;
             resolve({ answers, silentMs, ...result });
         };
-        const kill = () => killGroup(child.pid);
+        const kill = () => {
+            if (child.pid !== undefined)
+                (0,_run_kill_js__WEBPACK_IMPORTED_MODULE_3__/* .signalGroup */ .i8)(child.pid, "SIGKILL");
+        };
         const cancel = after(deadlineMs, () => {
             kill();
             end({ isLate: true, broken: null });
@@ -1001,15 +1162,6 @@ function runCacheBatch(batch, options) {
 function lastWords(words, code) {
     const error = words.split("\n").findLast((line) => /Error/.test(line));
     return error ?? `the process of the cache client ended with ${code === null ? "a signal" : `code ${code}`}`;
-}
-function killGroup(pid) {
-    if (pid === undefined)
-        return;
-    try {
-        process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
-    }
-    catch {
-    }
 }
 
 

@@ -29,8 +29,8 @@ var tally = __webpack_require__(23540);
 var evaluation_context = __webpack_require__(32467);
 // EXTERNAL MODULE: ./build/engine/pull-request-comment.js
 var pull_request_comment = __webpack_require__(16504);
-// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 3 modules
-var run_evaluation = __webpack_require__(75321);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 2 modules
+var run_evaluation = __webpack_require__(32091);
 // EXTERNAL MODULE: ./build/engine/signals.js
 var signals = __webpack_require__(55042);
 // EXTERNAL MODULE: ./build/engine/verdict.js
@@ -191,8 +191,6 @@ class TerminalReporter {
     #lastWords = new Map();
     #failed = new Map();
     #shownOutputs = new Set();
-    #shownReasons = new Set();
-    #shownSuspicions = new Set();
     #stopTimer = () => { };
     #printedAt = 0;
     constructor(options) {
@@ -209,35 +207,14 @@ class TerminalReporter {
             this.#failed.set(event.key, event.message);
         if (event.event === "run_started")
             this.#startTimer();
-        const line = (0,event_lines/* eventLine */.V8)(this.#withoutShownReason(event), this.#progress);
-        if (line !== null && !this.#isRepeatedSuspicion(event) && !(line.tone === "passed" && this.#isScreen))
+        const line = (0,event_lines/* eventLine */.V8)(event, this.#progress);
+        if (line !== null && !(line.tone === "passed" && this.#isScreen))
             this.#print(line);
         if (event.event === "run_ended") {
             this.close();
-            const isReasonShown = this.#shownReasons.has(event.reason);
-            for (const last of (0,event_lines/* endLines */.z$)(event, this.#progress, isReasonShown))
+            for (const last of (0,event_lines/* endLines */.z$)(event, this.#progress))
                 this.#print(last);
         }
-    }
-    #withoutShownReason(event) {
-        if (event.event === "ending" || event.event === "lane_stopped" || event.event === "preflight_ended")
-            this.#shownReasons.add(event.reason);
-        if (event.event !== "circuit_changed" || event.to !== "open")
-            return event;
-        const isShown = this.#shownReasons.has(event.reason);
-        this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
-        return isShown ? { ...event, reason: "" } : event;
-    }
-    #isRepeatedSuspicion(event) {
-        const isSuspicion = event.event === "suspicion_changed";
-        if (isSuspicion ? event.to === "dropped" : event.event === "task_settled" && event.class === "graded")
-            this.#shownSuspicions.clear();
-        if (!isSuspicion)
-            return false;
-        const change = `${event.to} ${event.provider}`;
-        const isRepeated = this.#shownSuspicions.has(change);
-        this.#shownSuspicions.add(change);
-        return isRepeated;
     }
     childLine({ key, text }) {
         if (this.#options.logOutput === "all")
@@ -282,8 +259,7 @@ class TerminalReporter {
             this.#writeChildLine(key, text);
     }
     #writeChildLine(key, text) {
-        const lines = (0,report_escape/* childLines */.gP)(text, { label: this.#labelOf(key), colours: this.#colours });
-        this.#write(lines.join("\n"));
+        this.#write((0,report_escape/* childLines */.gP)(text, this.#labelOf(key)).join("\n"));
     }
     #labelOf(key) {
         const tasks = this.#progress.running.get(key)?.tasks ?? [];
@@ -396,7 +372,6 @@ async function runCommand(line, words = process.argv.slice(2)) {
             resumeCommand: words === null ? "" : commandOf(words, redactor, ONE_OFF),
             unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
         }),
-        needsReport: false,
         onSignal: (0,signals/* listenForSignals */.s)(),
     });
     context.onSignal((signal) => {
@@ -632,7 +607,7 @@ function pullRequestOf(env) {
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
-    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const { EnvHttpProxyAgent, fetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const dispatcher = new EnvHttpProxyAgent();
     const signal = AbortSignal.timeout(deadlineMs);
     const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
@@ -772,7 +747,7 @@ function checkPlaceholders(command, shardSize, sample) {
 
 /***/ }),
 
-/***/ 75321:
+/***/ 32091:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -802,38 +777,6 @@ var selection = __webpack_require__(83260);
 var state = __webpack_require__(72795);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(23540);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/run/read-tail.js
-var read_tail = __webpack_require__(39579);
-// EXTERNAL MODULE: ./build/store/run-events.js
-var run_events = __webpack_require__(87577);
-// EXTERNAL MODULE: ./build/store/state-paths.js
-var state_paths = __webpack_require__(31918);
-;// CONCATENATED MODULE: ./build/report/current-reports.js
-
-
-
-
-
-const LAST_LINE_BYTES = 64 << 10;
-function findCurrentReports(paths, total) {
-    const madeAt = Math.min(...(0,state_paths/* reportFiles */.IU)(paths).map(changedAt));
-    const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
-    return madeAt > stateAt ? lastFailReasons(paths.events, total) : null;
-}
-function changedAt(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-function lastFailReasons(eventsPath, total) {
-    const text = (0,read_tail/* readTail */.Z)(eventsPath, LAST_LINE_BYTES)?.text ?? "";
-    const lastLine = text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
-    const end = (0,run_events/* runEndedSchema */.pg)().safeParse((0,json/* jsonOrNull */.J5)(lastLine));
-    return end.success && end.data.status === "complete" && end.data.counts?.total === total ? end.data.against : null;
-}
-
 // EXTERNAL MODULE: ./build/engine/run-context.js
 var run_context = __webpack_require__(54028);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
@@ -1069,9 +1012,12 @@ var engine_verdict = __webpack_require__(31678);
 
 
 
-
 const CANCEL_BUDGET_MS = 6_000;
 const REPORTS_UNTIL_MS = 6_600;
+const LOADED_PARTS = {
+    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(7425), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
+    loadReports: async () => (await __webpack_require__.e(/* import() */ 9526).then(__webpack_require__.bind(__webpack_require__, 29526))).writeReports,
+};
 const NOTHING_LEFT = "nothing is outstanding";
 class PreparedRun {
     #options;
@@ -1087,8 +1033,9 @@ class PreparedRun {
     get prepared() {
         return this.#options.prepared;
     }
-    async toEnd() {
+    async toEnd({ loadChildren, loadReports } = LOADED_PARTS) {
         const { prepared, context, config } = this.#options;
+        const runOutstanding = prepared.outstanding.length === 0 ? null : await loadChildren();
         context.onSignal((signal) => {
             this.#cancel();
             this.#interrupt(signal);
@@ -1098,7 +1045,6 @@ class PreparedRun {
             durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
             campaign: prepared.memory.campaign,
         });
-        const judged = this.#findCurrentReports();
         const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
         const isNewPass = previous?.complete === true && (0,core_campaign/* isSuperseded */.pe)(previous.id, prepared.campaign.id);
         this.#record.saveSettled(initial);
@@ -1122,12 +1068,15 @@ class PreparedRun {
         this.#noteChangedCommand();
         for (const message of prepared.warnings)
             this.#record.warn(message);
-        const end = (await this.#runChildren(initial)) ?? {
+        const onSignal = (handler) => {
+            this.#interrupt = handler;
+        };
+        const end = (await runOutstanding?.(initial, { ...this.#options, record: this.#record, onSignal })) ?? {
             status: "complete",
             reason: NOTHING_LEFT,
             state: initial,
         };
-        return this.#finish(end, judged);
+        return this.#finish(end, loadReports);
     }
     #noteChangedCommand() {
         const { prepared, config, context } = this.#options;
@@ -1138,24 +1087,12 @@ class PreparedRun {
         context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
             "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.");
     }
-    #runChildren(initial) {
-        const { runOutstanding, ...scope } = this.#options;
-        if (runOutstanding === null)
-            return null;
-        return runOutstanding(initial, {
-            ...scope,
-            record: this.#record,
-            onSignal: (handler) => {
-                this.#interrupt = handler;
-            },
-        });
-    }
     #cancel() {
         const { carry, context } = this.#options;
         this.#cancelledAt ??= context.clock.now();
         carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
     }
-    async #finish(end, judged) {
+    async #finish(end, loadReports) {
         const { prepared, config, context, folder } = this.#options;
         this.#record.forgetLost();
         this.#dropUnlisted();
@@ -1183,8 +1120,7 @@ class PreparedRun {
         }, context);
         this.#record.publish(verdict.event);
         await this.#options.carry?.end(prepared.campaign.id);
-        const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
-        const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report()) ?? {};
+        const { report = null, summary = null } = (isLost ? null : await this.#report(loadReports)) ?? {};
         return { ...verdict.end, report, summary };
     }
     #dropUnlisted() {
@@ -1199,8 +1135,8 @@ class PreparedRun {
             (0,run_context/* warnIn */.a)(this.#options.context)(`rows of tasks that are no longer listed could not be dropped: ${(0,reason/* reasonOf */.A)(error)}`);
         }
     }
-    async #report() {
-        const { prepared, config, context, folder, loadReports } = this.#options;
+    async #report(loadReports) {
+        const { prepared, config, context, folder } = this.#options;
         const warn = (0,run_context/* warnIn */.a)(context);
         const writeReports = await loadReports().catch((error) => {
             warn(`could not write the reports: ${(0,reason/* reasonOf */.A)(error)}`);
@@ -1218,11 +1154,6 @@ class PreparedRun {
             run: context.identity.run,
             warn,
         });
-    }
-    #findCurrentReports() {
-        const { runOutstanding, context, folder, prepared } = this.#options;
-        const isIdle = runOutstanding === null && prepared.isInPart === null;
-        return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
     }
     #resumeAt(circuits, counts) {
         if (counts.outstanding === 0)
@@ -1261,42 +1192,24 @@ var read_evaluation = __webpack_require__(33078);
 
 async function runEvaluation(config, context) {
     let listed = await (0,read_evaluation/* readEvaluation */.L)(config, context);
-    const folder = (0,open_folder/* openFolder */.NE)(config, context);
-    try {
-        const opened = await openRun(folder, listed);
+    return (0,open_folder/* inFolder */._z)((0,open_folder/* openFolder */.NE)(config, context), async (folder) => {
+        const opening = openRun(folder, listed);
         listed = null;
-        return opened.kind === "over" ? opened.end : await opened.run.toEnd();
-    }
-    finally {
-        folder.close();
-    }
+        const opened = await opening;
+        return opened.kind === "over" ? opened.end : opened.run.toEnd();
+    });
 }
-async function openRun(folder, listed, parts = loadedParts) {
+async function openRun(folder, listed) {
     const { tasks: _, ...evaluation } = listed;
     const { context } = evaluation;
     const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, listed);
     if (over !== null) {
         return { kind: "over", end: (0,engine_verdict/* repeatVerdict */.Fp)(folder.paths, over.campaign, context, over.reason) };
     }
-    const found = prepareIn(folder, listed);
+    const found = (0,prepare/* prepare */.iA)(folder, listed);
     const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
-    const runOutstanding = prepared.outstanding.length === 0 ? null : await parts.loadChildren();
-    const { loadReports } = parts;
-    const options = { ...evaluation, folder, prepared, carry, runOutstanding, loadReports };
-    return { kind: "prepared", run: new PreparedRun(options) };
+    return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry }) };
 }
-function prepareIn(folder, request) {
-    try {
-        return (0,prepare/* prepare */.iA)(folder, request);
-    }
-    catch (error) {
-        throw (0,open_folder/* folderError */.VY)(folder.paths.root, error);
-    }
-}
-const loadedParts = {
-    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(7425), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
-    loadReports: async () => (await __webpack_require__.e(/* import() */ 9526).then(__webpack_require__.bind(__webpack_require__, 29526))).writeReports,
-};
 
 
 /***/ }),

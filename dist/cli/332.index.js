@@ -8,16 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NE: () => (/* binding */ openFolder),
 /* harmony export */   QK: () => (/* binding */ nextCheckpoint),
-/* harmony export */   VY: () => (/* binding */ folderError),
 /* harmony export */   XX: () => (/* binding */ onCopy),
 /* harmony export */   Y8: () => (/* binding */ enterState),
+/* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   hr: () => (/* binding */ refuseOtherStates)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65079);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64220);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64220);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67756);
 /* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86543);
 /* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90051);
@@ -54,17 +54,26 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
         throw error;
     }
 }
+async function inFolder(folder, act) {
+    try {
+        return await act(folder);
+    }
+    catch (error) {
+        const isOfSystem = error instanceof Error && "syscall" in error;
+        if (!isOfSystem || (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .descriptorError */ .A)(error) !== null)
+            throw error;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${folder.paths.root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A)(error)}. ` +
+            "Remove what is in the way, or set another `state-dir`.", { cause: error });
+    }
+    finally {
+        folder.close();
+    }
+}
 async function onCopy(stateDir, { env, redactor }, act) {
     const copy = (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTempFolder */ .Pd)("carryover-copy-", env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     try {
         await (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)(stateDir, copy, copyWritable);
-        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .StateFolder */ .s.open(copy, redactor);
-        try {
-            return await act(folder);
-        }
-        finally {
-            folder.close();
-        }
+        return await inFolder(_store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .StateFolder */ .s.open(copy, redactor), act);
     }
     finally {
         await (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(copy);
@@ -99,7 +108,7 @@ function nextCheckpoint(before, by) {
         ...before,
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT_VERSION */ .Hp,
         seq: (before?.seq ?? 0) + 1,
-        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_13__/* .iso */ .KH)(now),
+        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_14__/* .iso */ .KH)(now),
         run: identity.run,
         job,
         name: by.name ?? before?.name,
@@ -109,12 +118,9 @@ function nextCheckpoint(before, by) {
 async function enterState(folder, request) {
     const { config, context } = request;
     const { paths } = folder;
-    const left = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__/* .recoverKilledRun */ .D)(folder, context).catch((error) => {
-        throw folderError(paths.root, error);
-    });
+    const { warnings } = await (0,_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__/* .recoverKilledRun */ .D)(folder, context);
     const carry = context.openCarry?.(paths) ?? null;
     await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_9__/* .campaignOf */ .Ii)(request, paths, known));
-    const { warnings } = left;
     const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_9__/* .doneBefore */ .qv)(paths, request);
     if (done !== null) {
         carry?.leave();
@@ -126,12 +132,6 @@ async function enterState(folder, request) {
         return { carry, warnings, over: null };
     carry?.leave();
     return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .nothingToRetry */ .bI)(config.retry) } };
-}
-function folderError(root, error) {
-    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .errorCode */ .C)(error) === null)
-        return error;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .reasonOf */ .A)(error)}. ` +
-        "Remove what is in the way, or set another `state-dir`.", { cause: error });
 }
 
 
@@ -207,7 +207,7 @@ function campaignOf({ config, context, startedAt }, paths, known) {
 function hasBegun(campaign, identity, paths) {
     if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
         return false;
-    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(paths.plan, campaign, identity) !== null)
         return true;
     return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
 }
@@ -1110,11 +1110,8 @@ class StateFolder {
     }
     writeTasks(tasks) {
         this.#checkOurs();
-        const lines = () => (0,task_line/* storedLines */.VG)(tasks, this.redactor);
-        if ((0,atomic_file/* holdsText */.My)(this.paths.tasks, lines()))
-            return;
         (0,atomic_file/* writeAtomically */.vK)(this.paths.tasks, (write) => {
-            for (const part of lines())
+            for (const part of (0,task_line/* storedLines */.VG)(tasks, this.redactor))
                 write(part);
         });
     }

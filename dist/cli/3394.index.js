@@ -454,9 +454,9 @@ const openaiErrors = {
     refusal(refusal, exchange) {
         switch (refusal.kind) {
             case "rate-limit":
-                return openai_wire_rateLimit(refusal, exchange);
+                return limited({ ...refusal.rate, waits: refusal.waits }, `requests per ${period(refusal.rate.perMs)}`, exchange);
             case "daily-quota":
-                return statedLimit({ ...refusal, fullInMs: refusal.waitMs }, "requests per day (RPD)", exchange);
+                return limited({ ...refusal, waits: "stated", fullInMs: refusal.waitMs }, "requests per day (RPD)", exchange);
             case "quota-exhausted":
                 return openai_wire_error(exchange, 429, {
                     message: "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.",
@@ -508,23 +508,17 @@ function chatUsage({ inputTokens, outputTokens }) {
         total_tokens: inputTokens + outputTokens,
     };
 }
-function openai_wire_rateLimit(refusal, exchange) {
-    const { rate, waits } = refusal;
-    const { words, label } = period(rate.perMs);
-    if (waits === "stated")
-        return statedLimit(rate, `requests per ${words} (${label})`, exchange);
-    return openai_wire_error(exchange, 429, {
-        ...openai_wire_LIMITED,
-        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${rate.requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
-    });
-}
-function statedLimit({ requests, waitMs, fullInMs }, what, exchange) {
-    const message = `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${what}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`;
-    return openai_wire_error(exchange, 429, { ...openai_wire_LIMITED, message }, {
+function limited({ requests, waitMs, fullInMs, waits }, what, exchange) {
+    const reached = `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${what}: Limit ${requests}, Used ${requests}, Requested 1.`;
+    if (waits === "unstated")
+        return openai_wire_error(exchange, 429, { ...openai_wire_LIMITED, message: reached });
+    const message = `${reached} Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`;
+    const headers = {
         "retry-after": retryAfterSeconds(waitMs),
         "retry-after-ms": String(waitMs),
         ...openai_wire_rateHeaders({ requests, remaining: 0, fullInMs }),
-    });
+    };
+    return openai_wire_error(exchange, 429, { ...openai_wire_LIMITED, message }, headers);
 }
 function answered({ rate }, exchange, body) {
     return { status: 200, headers: { "x-request-id": exchange.id, ...(rate === null ? {} : openai_wire_rateHeaders(rate)) }, body };
@@ -541,8 +535,8 @@ function openai_wire_error({ id }, status, body, headers = {}) {
 }
 function period(perMs) {
     if (perMs < 60_000)
-        return { words: "sec", label: "RPS" };
-    return perMs < 3_600_000 ? { words: "min", label: "RPM" } : { words: "hour", label: "RPH" };
+        return "sec (RPS)";
+    return perMs < 3_600_000 ? "min (RPM)" : "hour (RPH)";
 }
 function goDuration(durationMs) {
     const ms = Math.ceil(durationMs);

@@ -610,7 +610,7 @@ const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 const PHRASES = {
     money: {
         "credits-exhausted": {
-            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`, phrases_raw `\bplease add funds\b|\badd funds (?:at|here|to continue|to your (?:account|balance|wallet))\b`),
+            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\bexceed\w*(?: [\w'-]+){1,3} credits\b`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`, phrases_raw `\bplease add funds\b|\badd funds (?:at|here|to continue|to your (?:account|balance|wallet))\b`),
             example: "Error: your wallet has insufficient credits",
             counterExample: "Error: credits.txt not found",
         },
@@ -1318,6 +1318,7 @@ const CUES = new RegExp([
     prose_waits_raw `\b(?:can|may)\s(?:continue|resume|proceed)\s(?:in|after|at|on|from)(?=\s)`,
     prose_waits_raw `\bcan\sonly\s(?:request|do|try|send|call)\s(?:this|that|it)\s(?:again\s)?after(?=\s)`,
     prose_waits_raw `\b(?:wait|pause)(?:\s(?:for|of|until|till))?${VALUE_AHEAD}`,
+    prose_waits_raw `\b(?:server|provider|api)\s(?:requested|asked\sfor|asks\sfor|requires)(?:\san?)?(?=\s\d)`,
     prose_waits_raw `\breset(?:s|ting)?(?:\sagain|\soccurs)?(?:[\s_](?:in|after|at|on|time|date|by))?(?:\sis)?(?=[\s:=~@])`,
     prose_waits_raw `\b(?:renews?|resumes|refreshes|refills|replenishes|recovers|lifts|unlocks|expires|restores)` +
         prose_waits_raw `(?:\s(?:in|after|at|on))?${VALUE_AHEAD}`,
@@ -1445,14 +1446,11 @@ function opensSentence(words, pattern) {
     return at === 0 || (at > 0 && OPENS.test(words.slice(Math.max(0, at - 24), at)));
 }
 function reports(words, { meaning, pattern }) {
-    if (!pattern.test(words))
-        return false;
-    if (!LIMIT_MEANINGS.includes(meaning) || !CONDITION.test(words))
-        return true;
-    return [...words.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index, 0: found }) => {
-        const before = words.slice(Math.max(0, index - SUBJECT), index).split(/[.,:;!]\s/);
-        return !CONDITION.test(`${before.at(-1)}${found}`);
-    });
+    const found = pattern.exec(words);
+    if (found === null || !LIMIT_MEANINGS.includes(meaning))
+        return found !== null;
+    const before = words.slice(Math.max(0, found.index - SUBJECT), found.index).split(/[.,:;!]\s/);
+    return !CONDITION.test(`${before.at(-1)}${found[0]}`);
 }
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 const CODE_WORD = /(?<![\w./]|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
@@ -1744,7 +1742,7 @@ const SOURCE = [
     /^\s*(?:\d+\.|[-*])\s+(?!error\b|\w+Error:)\S.{0,200}$|^[^|]{1,60} \| [^|]{1,80}$/iu,
     inParts("iu", line_shapes_raw `^\s*(?:\[?(?:answer|thinking|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?`, line_shapes_raw `|\[?(?:assistant|user|human|prompt)(?:\](?: \d+)?:?|(?: \d+)?:))\s`),
 ];
-const SURELY_ERROR = inParts("", line_shapes_raw `^\s*(?:E\s+)?(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?`, line_shapes_raw `(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)`, line_shapes_raw `|[\w .]{0,40}Error:)`, line_shapes_raw `|^\s*(?:ERROR\b|error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]`);
+const SURELY_ERROR = inParts("", line_shapes_raw `^\s*(?:E\s+)?(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?`, line_shapes_raw `(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)`, line_shapes_raw `|[\w .]{0,40}Error:)`, line_shapes_raw `|^\s*(?:ERROR\b|error:|FAILED\b|\[error\] \w|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]`);
 const OPENING_BRACKET = /^\s*[{[(]\s*$/;
 const MENTIONS_STATUS = /^\s*(?:[|*#/+-]|[0-9a-f]{7,40}\s)|=>|,\s*$/;
 function isSourceLine(head) {
@@ -1940,6 +1938,7 @@ const WRAPPED_REST = /^(?!(?:\w+\.){1,8}[A-Z]\w*: )(?:[a-z(]|\d{1,4}[.:]?\d{0,2}
 const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
 const LONGEST_REST = 2_000;
 const NARROWEST_SCREEN = 70;
+const DUMP = /\{\s?["']\w/;
 function readUnits(cleanLines) {
     const lines = withoutExcerpts(cleanLines);
     const units = [];
@@ -1980,7 +1979,7 @@ function readTextUnit(lines, at) {
     return { kind: "line", line: at, lines: lines.slice(at, end) };
 }
 function textEnd(lines, from) {
-    let end = from;
+    let end = Math.max(from, dumpEnd(lines, from));
     while (end < lines.length && end - from < units_MOST_LINES) {
         const line = lines[end] ?? "";
         if (isBlank(line) || MARKED.test(line))
@@ -1990,6 +1989,21 @@ function textEnd(lines, from) {
         end += 1;
     }
     return end;
+}
+function dumpEnd(lines, from) {
+    const start = (lines[from - 1] ?? "").search(DUMP);
+    if (start === -1)
+        return from;
+    let depth = openBraces((lines[from - 1] ?? "").slice(start));
+    for (let at = from; at < from + MOST_BODY_LINES && depth > 0 && !isBlank(lines[at]); at += 1) {
+        depth += openBraces(lines[at] ?? "");
+        if (depth <= 0)
+            return at + 1;
+    }
+    return from;
+}
+function openBraces(text) {
+    return text.split("{").length - text.split("}").length;
 }
 function goesOn(line, next) {
     const isInstantCut = UNFINISHED.some(([end, start]) => end.test(line) && start.test(next));
@@ -2118,12 +2132,12 @@ function verdictFor(evidence, context) {
         return give("stop", "money", verdict_long(wait, context));
     if (status === 402)
         return give("stop", "money", verdict_long(wait, context), "payment-required");
-    if (has("overload") && !isOwnRate(evidence.context, meanings))
+    if (has("overload"))
         return give("overload", "overload", wait);
     if (has("period") && !isRateOfPlan(evidence.context, meanings))
         return give("stop", "period", wait);
     const isRate = has("rate") || status === 429;
-    if ((has("quota") && NAMES_DAY.test(evidence.context)) || (isRate && GOOGLE_PER_DAY.test(evidence.context))) {
+    if ((has("quota") || isRate) && GOOGLE_PER_DAY.test(evidence.context)) {
         return give("stop", "quota", verdict_long(wait, context), "daily-quota");
     }
     if (has("quota"))
@@ -2181,16 +2195,11 @@ function isRateOfPlan(text, meanings) {
     const isRate = CONCURRENT.test(text) || (meanings.has("rate") && PER_MINUTE.test(text) && !PER_DAY.test(text));
     return isRate && meanings.get("period")?.form === "plan-limit";
 }
-const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
-function isOwnRate(text, meanings) {
-    return !meanings.get("overload")?.certain && (meanings.has("period") || OWN_RATE.test(text));
-}
 function isServerError(status) {
     return status !== null && status >= 500;
 }
 const PER_DAY = oneOf(verdict_raw `/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b`, verdict_raw `\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b`, verdict_raw `per 86400|\b24[- ]hours?\speriod|\bevery 24 hours`);
 const PER_MINUTE = oneOf(verdict_raw `per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b`, verdict_raw `/ ?min|this minute|/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b`, verdict_raw `\bquotas-genai\b|\baiplatform\.googleapis\.com/(?:online_prediction|generate_content)`);
-const NAMES_DAY = /PerDay|per_day/;
 const GOOGLE_PER_DAY = /\b[A-Z]\w{0,60}PerDay\w{0,60}\b(?!["']?\s?:)/;
 function quota(evidence, wait, give) {
     if (wait !== null || PER_DAY.test(evidence.context))

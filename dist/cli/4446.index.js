@@ -757,16 +757,13 @@ function isNewerLine(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BI: () => (/* binding */ STATE_FILE_LIMIT_BYTES),
-/* harmony export */   CQ: () => (/* binding */ folderMark),
 /* harmony export */   IU: () => (/* binding */ reportFiles),
 /* harmony export */   MO: () => (/* binding */ PLAN_LIMIT_BYTES),
 /* harmony export */   mF: () => (/* binding */ STATE_FILES),
 /* harmony export */   mt: () => (/* binding */ statePaths),
 /* harmony export */   rX: () => (/* binding */ isStatePath)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 const STATE_FILES = {
     tasks: "tasks.jsonl",
@@ -782,15 +779,15 @@ const STATE_FILES = {
 const STATE_FILE_LIMIT_BYTES = 2 ** 31;
 const PLAN_LIMIT_BYTES = 256 << 20;
 function statePaths(stateDir) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(stateDir);
-    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(stateDir);
+    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name);
     const files = Object.entries(STATE_FILES).map(([key, name]) => [key, at(name)]);
     return {
         root,
         ...Object.fromEntries(files),
         logs: at("logs"),
         inbox: at("inbox"),
-        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("inbox", "held.jsonl")),
+        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)("inbox", "held.jsonl")),
         lock: at("lock"),
         outstanding: at("outstanding.txt"),
         summary: at("summary.md"),
@@ -802,16 +799,13 @@ function reportFiles({ outstanding, summary, junit, report }) {
     return [outstanding, summary, junit, report];
 }
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5,6}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){2,3}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
 function isStatePath({ root: _, logs, inbox, ...files }, path) {
-    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_0__.sep))
         return OWN_LOG.test(path.slice(logs.length + 1));
-    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_0__.sep))
         return OWN_INBOX.test(path.slice(inbox.length + 1));
     return Object.values(files).includes(path);
-}
-function folderMark(root) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 16);
 }
 
 

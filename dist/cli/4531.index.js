@@ -401,8 +401,6 @@ function sumUp(scenario, { nights, outstanding }) {
     const rateLimitedCalls = sum((night) => night.rateLimitedCalls);
     const runningMs = sum((night) => night.endedAt - night.startedAt);
     const placesMs = runningMs * scenario.settings.concurrency;
-    const { rate } = scenario.provider;
-    const allowed = rate === null ? 0 : nights.length * rate.burst + (runningMs * rate.requests) / rate.perMs;
     return {
         nights: nights.length,
         calls,
@@ -410,7 +408,6 @@ function sumUp(scenario, { nights, outstanding }) {
         finishAt: outstanding === 0 ? (nights.at(-1)?.endedAt ?? scenario.startsAt) : null,
         runningMs,
         utilisation: placesMs === 0 ? 0 : Math.min(1, sum((night) => night.busyMs) / placesMs),
-        providerUtilisation: allowed === 0 ? null : Math.min(1, (calls - rateLimitedCalls) / allowed),
     };
 }
 
@@ -508,8 +505,7 @@ function toJson(result, sums) {
         rate_limited_calls: sums.rateLimitedCalls,
         finish_at: sums.finishAt === null ? null : (0,instant/* iso */.KH)(sums.finishAt),
         running_s: sums.runningMs / 1_000,
-        utilisation: rounded(sums.utilisation),
-        provider_utilisation: sums.providerUtilisation === null ? null : rounded(sums.providerUtilisation),
+        utilisation: Math.round(sums.utilisation * 1_000) / 1_000,
         runs: result.nights.map((night) => ({
             started_at: (0,instant/* iso */.KH)(night.startedAt),
             ended_at: (0,instant/* iso */.KH)(night.endedAt),
@@ -519,9 +515,6 @@ function toJson(result, sums) {
             rate_limited_calls: night.rateLimitedCalls,
         })),
     };
-}
-function rounded(share) {
-    return Math.round(share * 1_000) / 1_000;
 }
 function toTable(scenario, result, sums) {
     const finish = sums.finishAt === null
@@ -535,7 +528,6 @@ function toTable(scenario, result, sums) {
         ["calls", String(sums.calls)],
         ["rate-limited", `${sums.rateLimitedCalls} (${(0,words/* percent */.KN)(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
         ["children busy", (0,words/* percent */.KN)(sums.utilisation)],
-        ["provider used", sums.providerUtilisation === null ? "-" : (0,words/* percent */.KN)(sums.providerUtilisation)],
     ];
     return (0,streams/* table */.tp)(rows, 14);
 }
@@ -954,10 +946,12 @@ function estimateRun(tasks, { config, paths }) {
 /* harmony export */ });
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
 /* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
 
 
 
@@ -1006,27 +1000,36 @@ function stoppedProviders(checkpoint, providers, start) {
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
 }
-const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined };
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
     for (const { provider, circuit } of state.lanes.values()) {
-        if (circuit.state === "closed") {
-            delete circuits[provider];
-            continue;
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open":
+                circuits[provider] = storedCircuit(circuit);
+                break;
+            case "half-open":
+                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
         }
-        const { trips } = circuit;
-        const { untilAt, reason, isStated, outage, policy } = circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
-        circuits[provider] = {
-            state: "open",
-            until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(untilAt),
-            trips,
-            reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
-            stated: isStated,
-            outage,
-            stop: policy === "stop" ? true : undefined,
-        };
     }
     return circuits;
+}
+const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" };
+function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }) {
+    return {
+        state: "open",
+        until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(untilAt),
+        trips,
+        reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
+        stated: isStated,
+        outage,
+        stop: policy === "stop" ? true : undefined,
+    };
 }
 function learnedLimits(state, before) {
     const limits = { ...before?.limits };
@@ -1042,7 +1045,7 @@ function resumeAt(circuits, outstandingProviders) {
     return [...outstandingProviders]
         .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
         .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .earliest */ .Qd, null);
 }
 function providersOf(tasks, indexes) {
     const providers = new Set();

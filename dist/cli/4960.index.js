@@ -112,8 +112,7 @@ async function makePlan(config, context) {
     }
     const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
     const request = { config, context, startedAt: now, tasks };
-    const folder = (0,open_folder/* openFolder */.NE)(config, context);
-    try {
+    return (0,open_folder/* inFolder */._z)((0,open_folder/* openFolder */.NE)(config, context), async (folder) => {
         const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request);
         for (const message of warnings)
             (0,run_context/* warnIn */.a)(context)(message);
@@ -122,15 +121,10 @@ async function makePlan(config, context) {
                 context.inform(over.reason);
             return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
         }
-        const plan = await planIn(folder, request).catch((error) => {
-            throw (0,open_folder/* folderError */.VY)(folder.paths.root, error);
-        });
+        const plan = await planIn(folder, request);
         await carry?.end(plan.campaign);
         return plan;
-    }
-    finally {
-        folder.close();
-    }
+    });
 }
 async function planIn(folder, request) {
     const { config, context, tasks, startedAt: now } = request;

@@ -258,6 +258,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(55395);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/config/child-inputs.js
 var child_inputs = __webpack_require__(5755);
 // EXTERNAL MODULE: ./build/config/gateway-inputs.js
@@ -485,6 +487,7 @@ function readOnly(found) {
 
 
 
+
 const GROUPS = {
     Tasks: TASK_INPUTS,
     Children: child_inputs/* CHILD_INPUTS */.TE,
@@ -512,7 +515,7 @@ const INPUTS = schemas/* object */.Ikc({
 function readOptions(options, raw) {
     const given = Object.keys(options.shape).map((field) => [field, raw[nameOf(field)]?.trim() || undefined]);
     return (0,text_schemas/* readGroup */.iY)(options, Object.fromEntries(given), (field, expected, found) => {
-        const shown = found === "" ? "nothing" : (0,text_schemas/* quote */.hD)(found);
+        const shown = found === "" ? "nothing" : (0,words/* quote */.hD)(found);
         throw new user_error/* UserError */.y(`Expected --${nameOf(String(field))} to be ${expected}; found ${shown}.`);
     });
 }
@@ -699,7 +702,6 @@ function readCarryPlace(found) {
 /* harmony export */   gK: () => (/* binding */ isOff),
 /* harmony export */   gP: () => (/* binding */ either),
 /* harmony export */   h9: () => (/* binding */ RUN_PLAN_MERGE),
-/* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hF: () => (/* binding */ input),
 /* harmony export */   iY: () => (/* binding */ readGroup),
 /* harmony export */   jt: () => (/* binding */ commandText),
@@ -766,9 +768,6 @@ function readGroup(group, texts, onRefusal) {
         all[field] = about(group.shape[field]).default;
     }
     return group.parse(all);
-}
-function quote(found) {
-    return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
 }
 const LARGEST_NUMBER = 1_000_000;
 function integer(bounds) {

@@ -120,9 +120,7 @@ function readStatus(paths) {
     const tasks = (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(paths.tasks);
     const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(started?.run ?? "");
     const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
-    const completed = record?.completed_at ?? null;
-    const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, campaign, { workflowRun });
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan });
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
@@ -281,21 +279,13 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
 function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflow run completed campaign ${id}, and another one has begun since`) {
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
-    const { against } = end;
     to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(to.clock.now()) });
-    const summary = summaryOf(id, counts, against, why);
+    const summary = `## ${end.against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n`;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-function summaryOf(campaign, counts, against, why) {
-    const { total, passed, failed, errored, skipped } = counts;
-    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
-    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(campaign)} is complete, so this run starts nothing and saves nothing. ` +
-        `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
-}
 
 
 /***/ }),
@@ -363,7 +353,7 @@ function eventLine(event, progress) {
             return line(`gateway: ${laneName(event)} is paced to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.calls_per_minute)} calls a minute`, "dim");
         case "lane_stopped": {
             const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-            return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
+            return line(`gateway: ${laneName(event)} is stopped${until}`, "warn");
         }
         case "calls_replayed":
             return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .replayedWords */ .MH)(event)}`, "good");
@@ -397,7 +387,7 @@ function eventLine(event, progress) {
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event);
     }
 }
-function endLines(event, progress, isReasonShown = false) {
+function endLines(event, progress) {
     const at = Date.parse(event.at);
     const left = event.counts.outstanding;
     const settled = (status) => Math.min(progress[status], event.counts[status]);
@@ -411,9 +401,8 @@ function endLines(event, progress, isReasonShown = false) {
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - progress.startedAt);
     const completeTone = failed + errored === 0 ? "good" : "bad";
     const tone = event.status === "complete" ? completeTone : "warn";
-    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
     const lines = [
-        line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
+        line(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status)}: ${quote(event.reason)}`, tone),
         ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
     ];
     const { against = [] } = event;

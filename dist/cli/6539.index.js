@@ -273,12 +273,12 @@ const planSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(
     made_at: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     jobs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10_000)),
 }));
-function readPlan(path, asked) {
-    const stored = readJson(path);
-    if (stored === null)
+function readPlan(path, campaign, { workflowRun }) {
+    const plan = planSchema().safeParse(readJson(path));
+    if (!plan.success || plan.data.campaign !== campaign)
         return null;
-    const plan = planSchema().safeParse(stored);
-    return plan.success && plan.data.campaign === asked.campaign && isFor(asked, plan.data) ? plan.data : null;
+    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(plan.data.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(workflowRun);
+    return isByHand || plan.data.workflow_run === workflowRun ? plan.data : null;
 }
 function readJson(path) {
     try {
@@ -287,12 +287,6 @@ function readJson(path) {
     catch {
         return null;
     }
-}
-function isFor({ identity, completedAt }, plan) {
-    if (plan.workflow_run === identity.workflowRun)
-        return true;
-    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun);
-    return isByHand && (completedAt === null || plan.made_at >= completedAt);
 }
 function writePlan(path, plan) {
     const { campaign, identity, tasks, jobs, now } = plan;
@@ -311,7 +305,7 @@ function numberOf(tasks, index) {
 function partOf(tasks, split) {
     const { job, plan } = split;
     const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count);
-    if (job.total <= 1 && plan?.jobs.length !== 1)
+    if (job.total <= 1)
         return whole;
     const fits = plan !== null && plan.jobs.length === job.total;
     const jobOf = new Map();
@@ -581,7 +575,6 @@ function scalarFields(json) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   My: () => (/* binding */ holdsText),
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   tk: () => (/* binding */ removeDrafts),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
@@ -645,37 +638,6 @@ function writeAtomically(path, produce, isWanted = () => true) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
     }
-}
-function holdsText(path, parts) {
-    let fd;
-    try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-    }
-    catch {
-        return false;
-    }
-    try {
-        for (const part of parts) {
-            const bytes = Buffer.from(part);
-            if (!readBytes(fd, bytes.length).equals(bytes))
-                return false;
-        }
-        return readBytes(fd, 1).length === 0;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-}
-function readBytes(fd, wanted) {
-    const bytes = Buffer.allocUnsafe(wanted);
-    let length = 0;
-    while (length < wanted) {
-        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, wanted - length, null);
-        if (read === 0)
-            break;
-        length += read;
-    }
-    return bytes.subarray(0, length);
 }
 function makeFolder(path) {
     if (isFolder(path))

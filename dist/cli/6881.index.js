@@ -147,7 +147,8 @@ const SHAPES = [
     ["dckr", "_[po]at_[\\w-]{20,256}"],
     ["lin", "_(?:api|oauth)_[A-Za-z0-9]{32,256}"],
 ];
-const WORD_START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m))";
+const ESCAPE = "(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m)";
+const WORD_START = `(?:(?<![A-Za-z0-9])|${ESCAPE})`;
 const KEY_AT = new RegExp(`${WORD_START}(?:${SHAPES_OF_WORDS.map((shape) => shape.join("")).join("|")})|${SHAPES.map((shape) => shape.join("")).join("|")}`, "y");
 const HEAD = new RegExp(`[-_.](?<=[A-Za-z0-9].)(?<=(?:${WORD_START}(${headsOf(SHAPES_OF_WORDS)})|(${headsOf(SHAPES)}))[-_.])`, "g");
 function headsOf(shapes) {
@@ -158,13 +159,10 @@ const UNMARKED = [
     "AIza[\\w-]{30,256}",
     `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
     "ATATT3x[\\w=-]{40,512}",
+    `eyJ(?<=(?:(?<![\\w-])|${ESCAPE})eyJ)[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
 ];
 const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
     "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
-const WEB_TOKEN = /eyJ[\w-]{10}/g;
-const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
-const WEB_TOKEN_PART_LIMIT = 4_099;
-const NOT_OF_PART = /[^\w-]/g;
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
 const LABELLED_SHAPES = [
     "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
@@ -191,7 +189,6 @@ function findKeyShapes(text) {
         found.push({ start, end: KEY_AT.lastIndex });
         HEAD.lastIndex = KEY_AT.lastIndex;
     }
-    findWebTokens(text, found);
     for (const shape of WHOLE) {
         shape.lastIndex = 0;
         for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
@@ -208,22 +205,6 @@ function findKeyShapes(text) {
         found.push({ start, end: start + value.length });
     }
     return found;
-}
-function findWebTokens(text, found) {
-    WEB_TOKEN.lastIndex = 0;
-    for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {
-        NOT_OF_PART.lastIndex = WEB_TOKEN.lastIndex;
-        const end = NOT_OF_PART.exec(text)?.index ?? text.length;
-        WEB_TOKEN_REST.lastIndex = end;
-        if (end - match.index > WEB_TOKEN_PART_LIMIT)
-            WEB_TOKEN.lastIndex = end - WEB_TOKEN_PART_LIMIT;
-        else if (WEB_TOKEN_REST.test(text)) {
-            found.push({ start: match.index, end: WEB_TOKEN_REST.lastIndex });
-            WEB_TOKEN.lastIndex = WEB_TOKEN_REST.lastIndex;
-        }
-        else
-            WEB_TOKEN.lastIndex = end;
-    }
 }
 function isUnlikeWords(value) {
     return /\d/.test(value) || (value.length >= 24 && /[a-z][A-Z]/.test(value)) || value.length >= 40;
@@ -288,16 +269,9 @@ function secretsOfJson(text) {
     return secrets;
 }
 const FORMAT_WORDS = [
-    "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
-    "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence certain source",
-    "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
-    "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
-    "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
-    "circuit_changed preflight_started preflight_ended suspicion_changed ending warning run_ended provider concurrency max_attempts",
-    "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
-    "is_retryable status_code retry_after_seconds reset_at carryover_hash command setbacks repository",
-    "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
-    "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
+    "status passed failed skipped scores metrics output cost_usd message is_retryable status_code retry_after_seconds",
+    "reset_at provider timeout weight repeat anthropic openai azure-openai deepseek openrouter perplexity together",
+    "fireworks cerebras mistral gemini bedrock vertex",
 ].flatMap((line) => line.split(" "));
 function formsOf(values) {
     const forms = new Set();

@@ -259,23 +259,18 @@ async function mergeStates(config, context, folders) {
     const target = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
     (0,open_folder/* refuseOtherStates */.hr)([...(config.stateName === null ? [target] : []), ...sources], config.stateName);
     const isFresh = !(0,external_node_fs_.existsSync)(target);
-    const folder = (0,open_folder/* openFolder */.NE)(config, context);
-    let isRefused = false;
+    const request = { config, context, startedAt: context.clock.now() };
     try {
-        const end = await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+        const end = await (0,open_folder/* inFolder */._z)((0,open_folder/* openFolder */.NE)(config, context), (folder) => mergeInto(folder, sources, request));
         const { passed, failed, errored, skipped, outstanding } = end.outputs;
         context.inform(`${(0,words/* statusWords */.o7)(end.result.status)}: ${end.reason}`);
         context.inform(`all jobs: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ${outstanding} outstanding`);
         return end;
     }
     catch (error) {
-        isRefused = error instanceof user_error/* UserError */.y;
-        throw (0,open_folder/* folderError */.VY)(target, error);
-    }
-    finally {
-        folder.close();
-        if (isFresh && isRefused)
+        if (isFresh && error instanceof user_error/* UserError */.y)
             (0,external_node_fs_.rmSync)(target, { recursive: true, force: true });
+        throw error;
     }
 }
 async function mergeInto(folder, sources, request) {
@@ -528,7 +523,7 @@ async function openCarryOf({ config, env, workspace, ...options }) {
     const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
     if (carrier === null)
         return null;
-    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(5511), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 45556));
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(8959), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 45556));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,system_clock/* systemClock */.m)();
     return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
@@ -758,7 +753,7 @@ function pullRequestOf(env) {
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {
-    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const { EnvHttpProxyAgent, fetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const dispatcher = new EnvHttpProxyAgent();
     const signal = AbortSignal.timeout(deadlineMs);
     const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
@@ -833,10 +828,12 @@ async function findComment(api, { path, marker }) {
 /* harmony export */ });
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
 /* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
 
 
 
@@ -885,27 +882,36 @@ function stoppedProviders(checkpoint, providers, start) {
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
 }
-const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined };
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
     for (const { provider, circuit } of state.lanes.values()) {
-        if (circuit.state === "closed") {
-            delete circuits[provider];
-            continue;
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open":
+                circuits[provider] = storedCircuit(circuit);
+                break;
+            case "half-open":
+                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
         }
-        const { trips } = circuit;
-        const { untilAt, reason, isStated, outage, policy } = circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
-        circuits[provider] = {
-            state: "open",
-            until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(untilAt),
-            trips,
-            reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
-            stated: isStated,
-            outage,
-            stop: policy === "stop" ? true : undefined,
-        };
     }
     return circuits;
+}
+const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" };
+function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }) {
+    return {
+        state: "open",
+        until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(untilAt),
+        trips,
+        reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
+        stated: isStated,
+        outage,
+        stop: policy === "stop" ? true : undefined,
+    };
 }
 function learnedLimits(state, before) {
     const limits = { ...before?.limits };
@@ -921,7 +927,7 @@ function resumeAt(circuits, outstandingProviders) {
     return [...outstandingProviders]
         .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
         .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .earliest */ .Qd, null);
 }
 function providersOf(tasks, indexes) {
     const providers = new Set();

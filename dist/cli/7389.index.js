@@ -95,7 +95,7 @@ async function openCarryOf({ config, env, workspace, ...options }) {
     const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
     if (carrier === null)
         return null;
-    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(5511), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 45556));
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(8959), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 45556));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,system_clock/* systemClock */.m)();
     return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
@@ -217,8 +217,7 @@ function prepare(folder, request) {
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const { id, completed_at: completedAt } = campaign;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(folder.paths.plan, { campaign: id, identity: context.identity, completedAt });
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(folder.paths.plan, campaign.id, context.identity);
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(tasks, { job: config.job, plan });
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
     const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
@@ -313,7 +312,7 @@ function refuseUnplacedJob(campaign, paths, { config, context }) {
     const { identity } = context;
     if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
         return;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, campaign.id, identity);
     if (plan === null || plan.jobs.length <= 1)
         return;
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
@@ -375,10 +374,12 @@ function settledStatuses(config, part, history) {
 /* harmony export */ });
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
 /* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
 
 
 
@@ -427,27 +428,36 @@ function stoppedProviders(checkpoint, providers, start) {
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
 }
-const PROBED = { reason: "a probe was running", isStated: false, policy: "wait", outage: undefined };
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
     for (const { provider, circuit } of state.lanes.values()) {
-        if (circuit.state === "closed") {
-            delete circuits[provider];
-            continue;
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open":
+                circuits[provider] = storedCircuit(circuit);
+                break;
+            case "half-open":
+                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
         }
-        const { trips } = circuit;
-        const { untilAt, reason, isStated, outage, policy } = circuit.state === "open" ? circuit : { ...PROBED, untilAt: now };
-        circuits[provider] = {
-            state: "open",
-            until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .KH)(untilAt),
-            trips,
-            reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
-            stated: isStated,
-            outage,
-            stop: policy === "stop" ? true : undefined,
-        };
     }
     return circuits;
+}
+const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" };
+function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }) {
+    return {
+        state: "open",
+        until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(untilAt),
+        trips,
+        reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
+        stated: isStated,
+        outage,
+        stop: policy === "stop" ? true : undefined,
+    };
 }
 function learnedLimits(state, before) {
     const limits = { ...before?.limits };
@@ -463,7 +473,7 @@ function resumeAt(circuits, outstandingProviders) {
     return [...outstandingProviders]
         .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
         .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd, null);
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .earliest */ .Qd, null);
 }
 function providersOf(tasks, indexes) {
     const providers = new Set();
@@ -629,7 +639,7 @@ function eventLine(event, progress) {
             return line(`gateway: ${laneName(event)} is paced to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.calls_per_minute)} calls a minute`, "dim");
         case "lane_stopped": {
             const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-            return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
+            return line(`gateway: ${laneName(event)} is stopped${until}`, "warn");
         }
         case "calls_replayed":
             return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .replayedWords */ .MH)(event)}`, "good");
@@ -663,7 +673,7 @@ function eventLine(event, progress) {
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event);
     }
 }
-function endLines(event, progress, isReasonShown = false) {
+function endLines(event, progress) {
     const at = Date.parse(event.at);
     const left = event.counts.outstanding;
     const settled = (status) => Math.min(progress[status], event.counts[status]);
@@ -677,9 +687,8 @@ function endLines(event, progress, isReasonShown = false) {
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - progress.startedAt);
     const completeTone = failed + errored === 0 ? "good" : "bad";
     const tone = event.status === "complete" ? completeTone : "warn";
-    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
     const lines = [
-        line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
+        line(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status)}: ${quote(event.reason)}`, tone),
         ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
     ];
     const { against = [] } = event;

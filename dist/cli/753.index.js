@@ -77,6 +77,161 @@ function isStopped(circuit) {
 
 /***/ }),
 
+/***/ 42196:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ isGroupAlive),
+/* harmony export */   K9: () => (/* binding */ sweepOnce),
+/* harmony export */   W: () => (/* binding */ Sweeper),
+/* harmony export */   Xy: () => (/* binding */ markerOfRun),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   jY: () => (/* binding */ killLeftGroup),
+/* harmony export */   n: () => (/* binding */ childMarker),
+/* harmony export */   u: () => (/* binding */ markerValue),
+/* harmony export */   z$: () => (/* binding */ runMarkerOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+
+
+
+const MARKER_NAME = "CARRYOVER_MARKER";
+function markerValue(outer, runMarker, key) {
+    return `${outer ?? ""}${childMarker(runMarker, key)}`;
+}
+function childMarker(runMarker, key) {
+    return `,${runMarker}:${key},`;
+}
+function runMarkerOf(inbox, key) {
+    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(inbox).digest("hex").slice(0, 16);
+    return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
+}
+function markerOfRun(runMarker) {
+    return `,${runMarker}:`;
+}
+function signalGroup(leader, signal) {
+    if (!(Number.isInteger(leader) && leader > 1))
+        throw new Error(`Not a process group: ${leader}`);
+    try {
+        process.kill(-leader, signal);
+        return true;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPERM";
+    }
+}
+function killLeftGroup(leader) {
+    if (stateOf(leader) === null)
+        signalGroup(leader, "SIGKILL");
+}
+function sweepOnce(targets) {
+    const markers = targets.map(({ marker }) => marker);
+    const pipeNames = new Set(targets.flatMap((target) => target.pipeNames));
+    let count = 0;
+    for (const pid of otherProcesses()) {
+        if (!isMarked(pid, markers) && !holdsPipe(pid, pipeNames))
+            continue;
+        count += 1;
+        try {
+            process.kill(pid, "SIGKILL");
+        }
+        catch {
+        }
+    }
+    return count;
+}
+const SWEEP_PAUSE_MS = 10;
+const SWEEP_ROUNDS = 20;
+const QUIET_ROUNDS = 2;
+class Sweeper {
+    #targets = [];
+    #done = null;
+    sweep(target) {
+        this.#targets.push(target);
+        this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
+            const targets = this.#targets;
+            this.#targets = [];
+            this.#done = null;
+            for (let round = 0, quiet = 0; round < SWEEP_ROUNDS; round += 1) {
+                quiet = sweepOnce(targets) > 0 ? 0 : quiet + 1;
+                if (quiet === QUIET_ROUNDS)
+                    return;
+                await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
+            }
+        });
+        return this.#done;
+    }
+}
+function isGroupAlive(leader) {
+    if (!signalGroup(leader, 0))
+        return false;
+    const pids = otherProcesses();
+    return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
+}
+function otherProcesses() {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)("/proc/self") !== String(process.pid))
+            return [];
+        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/proc").map(Number);
+        return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return [];
+    }
+}
+function stateOf(pid) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
+        const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
+        return hasEnded ? null : { group: Number(fields[2]) };
+    }
+    catch {
+        return null;
+    }
+}
+function isMarked(pid, markers) {
+    let environment;
+    try {
+        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+    }
+    catch {
+        return false;
+    }
+    const name = `${MARKER_NAME}=`;
+    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
+    if (start < 0)
+        return false;
+    const end = environment.indexOf("\0", start + 1);
+    const value = environment.slice(start, end < 0 ? undefined : end);
+    return markers.some((marker) => value.includes(marker));
+}
+function holdsPipe(pid, names) {
+    if (names.size === 0)
+        return false;
+    try {
+        const folder = `/proc/${pid}/fd`;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
+    }
+    catch {
+        return false;
+    }
+}
+function readLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
+    }
+    catch {
+        return "";
+    }
+}
+
+
+/***/ }),
+
 /***/ 86543:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -148,7 +303,10 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/run/kill.js
+var run_kill = __webpack_require__(42196);
 ;// CONCATENATED MODULE: ./build/store/carrier/cache-process.js
+
 
 
 
@@ -167,8 +325,7 @@ function runCacheBatch(batch, options) {
         const child = (0,external_node_child_process_.spawn)(process.execPath, worker, {
             cwd: batch.root,
             env: { ...environment, RUNNER_DEBUG: undefined, NODE_OPTIONS: undefined },
-            detached: process.platform !== "win32",
-            windowsHide: true,
+            detached: true,
             stdio: ["ignore", "ignore", "pipe", "ipc"],
         });
         const end = (result) => {
@@ -180,7 +337,10 @@ function runCacheBatch(batch, options) {
             const silentMs = answeredAt === null ? deadlineMs : performance.now() - answeredAt;
             resolve({ answers, silentMs, ...result });
         };
-        const kill = () => killGroup(child.pid);
+        const kill = () => {
+            if (child.pid !== undefined)
+                (0,run_kill/* signalGroup */.i8)(child.pid, "SIGKILL");
+        };
         const cancel = after(deadlineMs, () => {
             kill();
             end({ isLate: true, broken: null });
@@ -201,15 +361,6 @@ function runCacheBatch(batch, options) {
 function lastWords(words, code) {
     const error = words.split("\n").findLast((line) => /Error/.test(line));
     return error ?? `the process of the cache client ended with ${code === null ? "a signal" : `code ${code}`}`;
-}
-function killGroup(pid) {
-    if (pid === undefined)
-        return;
-    try {
-        process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
-    }
-    catch {
-    }
 }
 
 // EXTERNAL MODULE: ./build/store/carrier/carrier.js
@@ -740,16 +891,13 @@ function isNewerLine(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BI: () => (/* binding */ STATE_FILE_LIMIT_BYTES),
-/* harmony export */   CQ: () => (/* binding */ folderMark),
 /* harmony export */   IU: () => (/* binding */ reportFiles),
 /* harmony export */   MO: () => (/* binding */ PLAN_LIMIT_BYTES),
 /* harmony export */   mF: () => (/* binding */ STATE_FILES),
 /* harmony export */   mt: () => (/* binding */ statePaths),
 /* harmony export */   rX: () => (/* binding */ isStatePath)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 const STATE_FILES = {
     tasks: "tasks.jsonl",
@@ -765,15 +913,15 @@ const STATE_FILES = {
 const STATE_FILE_LIMIT_BYTES = 2 ** 31;
 const PLAN_LIMIT_BYTES = 256 << 20;
 function statePaths(stateDir) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(stateDir);
-    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(stateDir);
+    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name);
     const files = Object.entries(STATE_FILES).map(([key, name]) => [key, at(name)]);
     return {
         root,
         ...Object.fromEntries(files),
         logs: at("logs"),
         inbox: at("inbox"),
-        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("inbox", "held.jsonl")),
+        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)("inbox", "held.jsonl")),
         lock: at("lock"),
         outstanding: at("outstanding.txt"),
         summary: at("summary.md"),
@@ -785,16 +933,13 @@ function reportFiles({ outstanding, summary, junit, report }) {
     return [outstanding, summary, junit, report];
 }
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5,6}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){2,3}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
 function isStatePath({ root: _, logs, inbox, ...files }, path) {
-    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_0__.sep))
         return OWN_LOG.test(path.slice(logs.length + 1));
-    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_0__.sep))
         return OWN_INBOX.test(path.slice(inbox.length + 1));
     return Object.values(files).includes(path);
-}
-function folderMark(root) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 16);
 }
 
 

@@ -134,10 +134,13 @@ function wrapCommand() {
 /* harmony export */   i8: () => (/* binding */ signalGroup),
 /* harmony export */   jY: () => (/* binding */ killLeftGroup),
 /* harmony export */   n: () => (/* binding */ childMarker),
-/* harmony export */   u: () => (/* binding */ markerValue)
+/* harmony export */   u: () => (/* binding */ markerValue),
+/* harmony export */   z$: () => (/* binding */ runMarkerOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64220);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
@@ -146,6 +149,10 @@ function markerValue(outer, runMarker, key) {
 }
 function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;
+}
+function runMarkerOf(inbox, key) {
+    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(inbox).digest("hex").slice(0, 16);
+    return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
 }
 function markerOfRun(runMarker) {
     return `,${runMarker}:`;
@@ -158,7 +165,7 @@ function signalGroup(leader, signal) {
         return true;
     }
     catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function killLeftGroup(leader) {
@@ -211,9 +218,9 @@ function isGroupAlive(leader) {
 }
 function otherProcesses() {
     try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)("/proc/self") !== String(process.pid))
             return [];
-        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number);
+        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/proc").map(Number);
         return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
     }
     catch {
@@ -222,7 +229,7 @@ function otherProcesses() {
 }
 function stateOf(pid) {
     try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1");
         const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
         const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
         return hasEnded ? null : { group: Number(fields[2]) };
@@ -234,7 +241,7 @@ function stateOf(pid) {
 function isMarked(pid, markers) {
     let environment;
     try {
-        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`, "latin1");
     }
     catch {
         return false;
@@ -252,7 +259,7 @@ function holdsPipe(pid, names) {
         return false;
     try {
         const folder = `/proc/${pid}/fd`;
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
     }
     catch {
         return false;
@@ -260,7 +267,7 @@ function holdsPipe(pid, names) {
 }
 function readLink(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
     }
     catch {
         return "";
@@ -278,11 +285,13 @@ function readLink(path) {
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48032);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23627);
 /* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32312);
 /* harmony import */ var _list_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68665);
 /* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68326);
+
 
 
 
@@ -311,13 +320,13 @@ function addLine(list, text, line) {
     if (trimmed.startsWith("{"))
         (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
     else if (Array.isArray(listed)) {
-        list.problem(`Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
     }
     else
         (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, typeof listed === "string" ? listed : text, line);
 }
 function throwIfFailed(command, end, options) {
-    const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;
+    const called = `tasks-command (${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(command)})`;
     switch (end.kind) {
         case "exited": {
             if (end.isCut) {
@@ -337,7 +346,7 @@ function throwIfFailed(command, end, options) {
         case "too-much-output":
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to print at most 256 MiB, but it printed more. Check that it lists tasks only.`);
         default:
-            (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(end);
+            (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachable */ .H)(end);
     }
 }
 

@@ -113,21 +113,13 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
 function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflow run completed campaign ${id}, and another one has begun since`) {
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
-    const { against } = end;
     to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(to.clock.now()) });
-    const summary = summaryOf(id, counts, against, why);
+    const summary = `## ${end.against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n`;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-function summaryOf(campaign, counts, against, why) {
-    const { total, passed, failed, errored, skipped } = counts;
-    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
-    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(campaign)} is complete, so this run starts nothing and saves nothing. ` +
-        `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
-}
 
 
 /***/ }),
@@ -174,9 +166,9 @@ function changesWords({ regressions, fixes }) {
     return `${regressed}, ${fixes.length === 0 ? "no fixes" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes")}`;
 }
 function comparisonWords(comparison) {
-    const { lost, gained, passRateBefore, difference } = comparison;
+    const { lost, passRateBefore, difference } = comparison;
     const sentences = [
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
+        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length }),
         ...(passRateBefore === null ? [] : [`The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}`]),
         ...(difference.interval === null
             ? []
@@ -219,7 +211,7 @@ const SEVERITY = [
     "graded",
     "skipped",
 ];
-const GROUPS_WITH_WORDS = 20;
+const GROUPS_WITH_WORDS = 10;
 const LAST_WORDS_BYTES = 2_048;
 const LAST_WORDS_LINES = 20;
 function groupFailures(tasks, logsFolder) {
@@ -447,6 +439,76 @@ function costWords(cost) {
 
 /***/ }),
 
+/***/ 61514:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ eventsTable),
+/* harmony export */   x: () => (/* binding */ jobsTable)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+
+
+function eventsTable({ changes }, rowsShown = 500) {
+    if (changes.length === 0)
+        return null;
+    const rest = changes.length - rowsShown;
+    return {
+        title: "Pauses and stops",
+        head: ["when", "provider", "what"],
+        rows: changes
+            .slice(0, rowsShown)
+            .map((change) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcSecond */ .Hn)(change.at), change.provider, `${changeWords(change)}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(change.reason)}`]),
+        note: rest > 0 ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, "more event")} in events.jsonl.` : "",
+    };
+}
+function changeWords(change) {
+    switch (change.event) {
+        case "paused":
+            return `paused for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(change.until - change.at)}`;
+        case "limit_changed":
+            return `parallelism ${change.from} → ${change.to}`;
+        case "pace_changed":
+            return `paced to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(change.starts_per_minute)} starts a minute`;
+        case "circuit_changed": {
+            const until = change.until === null ? "" : ` until ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(change.until)}`;
+            return { open: `stopped${until}`, "half-open": "probing", closed: "running again" }[change.to];
+        }
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(change);
+    }
+}
+function jobsTable({ jobs, missingJobs }) {
+    if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
+        return null;
+    return {
+        title: `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(jobs.length)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(jobs.length + missingJobs.length, "job")} reported`,
+        head: ["job", "ended", "tasks", "took"],
+        rows: [
+            ...missingJobs.slice(0, _core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JOBS */ .r2).map((index) => [String(index), "⚠️ never reported", "", ""]),
+            ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
+        ],
+        note: "",
+    };
+}
+function jobRow({ start, end, endedAt }) {
+    const isQuiet = end === null || end.status === "complete" || end.reason === "";
+    const ended = end === null ? "⚠️ no end recorded" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(end.status)}${isQuiet ? "" : `: ${end.reason}`}`;
+    return [String(start.job_index), ended, (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(start.part), (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - start.at)];
+}
+
+
+/***/ }),
+
 /***/ 12788:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -501,14 +563,21 @@ const CELL_LENGTH = 200;
 function tableSection(table) {
     if (table === null)
         return null;
-    const { title, head, rows, note } = table;
+    return { name: table.title, text: `### ${cellText(table.title)}\n\n${tableText(table)}` };
+}
+function foldedTable(table) {
+    return table === null ? null : { name: table.title, text: fold(table.title, tableText(table)) };
+}
+function tableText({ head, rows, note }) {
     const lines = markdownTable(head.map(cellText), rows.map((row) => row.map(cellText)));
-    return { name: title, text: `### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`, shorter: [] };
+    return `${lines}${note === "" ? "" : `\n\n${note}`}`;
 }
 function cellText(text) {
     return (0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(text, CELL_LENGTH)).replace(/^(\d+)\\(?=[.)])/, "$1");
 }
 
+// EXTERNAL MODULE: ./build/report/story-tables.js
+var story_tables = __webpack_require__(61514);
 // EXTERNAL MODULE: ./build/report/failure-groups.js
 var failure_groups = __webpack_require__(77938);
 ;// CONCATENATED MODULE: ./build/report/summary-failures.js
@@ -518,29 +587,23 @@ var failure_groups = __webpack_require__(77938);
 
 
 const MESSAGE_LENGTH = 200;
-const FULL = { groups: 30, ids: 200, hasLastWords: true };
-const SHORTER = [
-    { groups: 20, ids: 10, hasLastWords: true },
-    { groups: 20, ids: 5, hasLastWords: false },
-];
+const GROUPS_SHOWN = 30;
+const IDS_SHOWN = 50;
 function failuresSection(report) {
     const { failureGroups } = report;
     if (failureGroups.length === 0)
         return null;
     const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
-    const textIn = (measure) => {
-        const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
-        const rest = failureGroups.length - folds.length;
-        const more = rest > 0 ? [`And ${(0,core_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
-        const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
-        return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
-    };
-    return { name: "failures", text: textIn(FULL), shorter: SHORTER.map(textIn) };
+    const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN).map((group) => groupFold(group, report));
+    const rest = failureGroups.length - folds.length;
+    const more = rest > 0 ? [`And ${(0,core_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
+    const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
+    return { name: "failures", text: text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n") };
 }
-function groupFold(group, report, { ids, hasLastWords }) {
+function groupFold(group, report) {
     const { message, lastWords, tasks } = group;
     const [only, ...others] = tasks;
-    const words = hasLastWords && lastWords !== "" && !message.endsWith(lastWords) ? (0,report_escape/* markdownFence */.p0)(lastWords) : "";
+    const words = lastWords === "" || message.endsWith(lastWords) ? "" : (0,report_escape/* markdownFence */.p0)(lastWords);
     if (only !== undefined && others.length === 0) {
         const task = report.tasks.at(only);
         const said = (0,report_escape/* oneLine */.TN)(message === "" ? task.gradeMessage : message, MESSAGE_LENGTH);
@@ -549,7 +612,7 @@ function groupFold(group, report, { ids, hasLastWords }) {
             ? `- ${idCode(task.id)} ${notes}${said === "" ? "" : `: ${(0,report_escape/* markdownCode */.D9)(said)}`}`
             : folded(`${htmlCode((0,report_escape/* visibleId */.i2)(task.id))} ${notes}${said === "" ? "" : `: ${htmlCode(said)}`}`, [words]);
     }
-    const shown = tasks.slice(0, ids).map((index) => taskItem(report.tasks.at(index), group));
+    const shown = tasks.slice(0, IDS_SHOWN).map((index) => taskItem(report.tasks.at(index), group));
     const rest = tasks.length - shown.length;
     const more = rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
     const said = message === "" ? "" : `: ${htmlCode(message)}`;
@@ -573,30 +636,19 @@ function notesOf({ score, attempts }, group) {
     return attempts > 1 ? `${scored}, ${attempts} attempts` : scored;
 }
 
-// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
-var apply = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(92474);
 ;// CONCATENATED MODULE: ./build/report/summary-story.js
 
 
 
 
-
-
-
-const EVENTS_SHOWN = 20;
-const WORDS_LENGTH = 200;
+const WARNINGS_SHOWN = 20;
 function outstandingSection({ outstanding, headline }) {
-    const { ids, limited, killed, retriable, unreported, notStarted } = outstanding;
+    const { ids, limited, killed, retriable, notStarted } = outstanding;
     const count = headline.counts.outstanding;
     if (count === 0)
         return null;
     const parts = (0,report_words/* countsWords */.Mm)({
         "held up by a rate limit": limited,
-        "in jobs that never reported": unreported,
         "failed, with attempts left": retriable,
         [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
         "not started": notStarted,
@@ -604,76 +656,13 @@ function outstandingSection({ outstanding, headline }) {
     const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
     const where = "see the task table of `report.html`, or `junit.xml`";
     const text = `${head}\n\n${fold("Which ones", idList(ids, { count, where }))}`;
-    return { name: "outstanding tasks", text, shorter: [head] };
-}
-function providersSection({ headline, run: { changes, refusedCount } }) {
-    const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
-    const endedAt = headline.endedAt ?? Number.POSITIVE_INFINITY;
-    const providers = [...new Set(shown.map(({ provider }) => provider))];
-    const rest = providers.length - EVENTS_SHOWN;
-    const lines = [
-        ...(refusedCount > 0 ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit, which is not a failure.`] : []),
-        ...providers.slice(0, EVENTS_SHOWN).map((provider) => {
-            const own = shown.filter((change) => change.provider === provider);
-            return providerLine(provider, own, endedAt);
-        }),
-        ...(rest > 0 ? [`and ${(0,core_words/* counted */.hS)(rest, "more provider")}: see \`report.html\``] : []),
-    ];
-    if (lines.length === 0)
-        return null;
-    return { name: "providers", text: `### Providers\n\n${lines.map((line) => `- ${line}`).join("\n")}`, shorter: [] };
-}
-function providerLine(provider, own, endedAt) {
-    const pauses = own.filter((change) => change.event === "paused");
-    const pausedMs = pausedFor(pauses, endedAt);
-    const times = pauses.length === 1 ? "once" : `${(0,core_words/* grouped */.zD)(pauses.length)} times`;
-    const lowest = Math.min(...own.map((change) => (change.event === "limit_changed" ? change.to : Infinity)));
-    const stop = own.find((change) => change.event === "circuit_changed");
-    const parts = [
-        ...(pauses.length > 0 ? [`paused ${times}, ${(0,duration/* formatDuration */.a3)(pausedMs)} in total`] : []),
-        ...(lowest < Infinity ? [`parallelism down to ${lowest}`] : []),
-        ...(stop === undefined ? [] : [`stopped at ${(0,report_words/* utcSecond */.Hn)(stop.at)}`]),
-    ];
-    const cause = pauses.findLast(({ reason }) => !(0,apply/* isStandstill */.T)(reason));
-    const reason = (stop ?? cause ?? own.findLast(isCut) ?? own.at(-1))?.reason ?? "";
-    const name = `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(provider), 100))}**`;
-    const what = parts.length > 0 ? parts.join("; ") : "starts were paced";
-    return `${name}: ${what}.${reason === "" ? "" : ` ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(reason, WORDS_LENGTH))}`}`;
-}
-function isCut(change) {
-    return change.event === "limit_changed" && change.to < change.from;
-}
-function pausedFor(pauses, endedAt) {
-    let [totalMs, countedUntil] = [0, 0];
-    for (const { at, until } of pauses) {
-        const from = Math.max(at, countedUntil);
-        totalMs += Math.max(0, Math.min(until, endedAt) - from);
-        countedUntil = Math.max(countedUntil, until);
-    }
-    return totalMs;
-}
-function jobsSection({ run: { jobs, missingJobs } }) {
-    if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
-        return null;
-    const reported = `${(0,core_words/* grouped */.zD)(jobs.length)} of ${(0,core_words/* counted */.hS)(jobs.length + missingJobs.length, "job")} reported`;
-    const rows = [
-        ...missingJobs.slice(0, split/* MOST_JOBS */.r2).map((index) => [String(index), "⚠️ never reported", "", ""]),
-        ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
-    ];
-    const table = markdownTable(["job", "ended", "tasks", "took"], rows);
-    return { name: "jobs", text: fold(reported, table), shorter: [`${reported}.`] };
-}
-function jobRow({ start, end, endedAt }) {
-    const isQuiet = end === null || end.status === "complete" || end.reason === "";
-    const reason = isQuiet ? "" : `: ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(end.reason, WORDS_LENGTH))}`;
-    const ended = end === null ? "⚠️ no end recorded" : `${(0,report_words/* statusWords */.o7)(end.status)}${reason}`;
-    return [String(start.job_index), ended, (0,core_words/* grouped */.zD)(start.part), (0,duration/* formatDuration */.a3)(endedAt - start.at)];
+    return { name: "outstanding tasks", text };
 }
 function troubleSection({ run: { warnings }, skippedLines }) {
-    const rest = warnings.length - EVENTS_SHOWN;
+    const rest = warnings.length - WARNINGS_SHOWN;
     const were = skippedLines === 1 ? "was" : "were";
     const lines = [
-        ...warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(warning, 500))}`),
+        ...warnings.slice(0, WARNINGS_SHOWN).map((warning) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(warning, 500))}`),
         ...(rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: \`events.jsonl\` has them`] : []),
         ...(skippedLines > 0
             ? [`- ${(0,core_words/* counted */.hS)(skippedLines, "line")} of the state could not be read and ${were} skipped.`]
@@ -682,7 +671,7 @@ function troubleSection({ run: { warnings }, skippedLines }) {
     if (lines.length === 0)
         return null;
     const count = warnings.length + Number(skippedLines > 0);
-    return { name: "warnings", text: fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n")), shorter: [] };
+    return { name: "warnings", text: fold((0,core_words/* counted */.hS)(count, "warning"), lines.join("\n")) };
 }
 
 // EXTERNAL MODULE: ./build/report/trend.js
@@ -692,6 +681,7 @@ var variant_tables = __webpack_require__(5894);
 // EXTERNAL MODULE: ./build/report/verdict-words.js
 var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary.js
+
 
 
 
@@ -716,24 +706,15 @@ function buildSummary(report, limitBytes = SUMMARY_BYTES_LIMIT) {
         tableSection((0,variant_tables/* repeatTable */.w)(report.variants)),
         comparisonSection(report),
         tableSection((0,trend/* trendTable */._)(report.trend, CAMPAIGNS_SHOWN)),
-        providersSection(report),
-        jobsSection(report),
+        foldedTable((0,story_tables/* eventsTable */.g)(report.run, EVENTS_SHOWN)),
+        foldedTable((0,story_tables/* jobsTable */.x)(report.run)),
         troubleSection(report),
     ].filter((section) => section !== null);
-    const texts = sections.map(({ text }) => text);
     const cut = [];
-    const isTooLong = () => Buffer.byteLength(compose(texts, cut)) > limitBytes;
-    for (const [index, { name, shorter }] of [...sections.entries()].slice(1).reverse()) {
-        if (!isTooLong())
-            break;
-        cut.unshift(name);
-        for (const text of [...shorter, ""]) {
-            texts[index] = text;
-            if (!isTooLong())
-                break;
-        }
-    }
-    return compose(texts, cut);
+    const isTooLong = () => Buffer.byteLength(compose(sections, cut)) > limitBytes;
+    while (sections.length > 1 && isTooLong())
+        cut.unshift(sections.pop()?.name ?? "");
+    return compose(sections, cut);
 }
 function verdictSection(report) {
     const { symbol, title, reasons, stops, advice } = (0,verdict_words/* verdictOf */.Vj)(report);
@@ -745,11 +726,12 @@ function verdictSection(report) {
         markdownPhrase(advice),
         command === "" ? "" : (0,report_escape/* markdownFence */.p0)(command),
     ];
-    return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n"), shorter: [] };
+    return { name: "verdict", text: parts.filter((part) => part !== "").join("\n\n") };
 }
 const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
-const IDS_SHOWN = 50;
+const summary_IDS_SHOWN = 50;
+const EVENTS_SHOWN = 20;
 const CAMPAIGNS_SHOWN = 7;
 function countsSection({ headline: { counts } }) {
     const shown = core_history/* STANDINGS */.CV.filter((standing) => counts[standing] > 0);
@@ -764,13 +746,13 @@ function countsSection({ headline: { counts } }) {
     const bar = cells.join("");
     const columns = core_history/* STANDINGS */.CV.filter((standing) => standing !== "skipped" || counts.skipped > 0);
     const table = markdownTable([...columns.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...columns, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
-    return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}`, shorter: [] };
+    return { name: "counts", text: bar === "" ? table : `${bar}\n\n${table}` };
 }
 function figuresSection(report) {
     const figures = (0,report_figures/* figuresOf */.h)(report).map(({ name, value, hint }) => {
         return `${name} **${value}**${hint === "" ? "" : ` (${hint})`}`;
     });
-    return { name: "figures", text: figures.join(" · "), shorter: [] };
+    return { name: "figures", text: figures.join(" · ") };
 }
 function comparisonSection({ baseline }) {
     if (baseline === null)
@@ -778,13 +760,13 @@ function comparisonSection({ baseline }) {
     const name = (0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(baseline.campaign, 200));
     const head = `### Compared with ${name}\n\n${(0,comparison_words/* comparisonWords */.bz)(baseline)}`;
     const where = "see the comparison in `report.html`";
-    const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })));
-    return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n"), shorter: [head] };
+    const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => fold(title, idList(ids.slice(0, summary_IDS_SHOWN), { count: ids.length, where })));
+    return { name: "comparison with the last campaign", text: [head, ...lists].join("\n\n") };
 }
-function compose(texts, cut) {
-    const named = `_Shortened to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
+function compose(sections, cut) {
+    const named = `_Left out to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
     const note = cut.length === 0 ? "" : named;
-    return `${[...texts, note].filter((text) => text !== "").join("\n\n")}\n`;
+    return `${[...sections.map(({ text }) => text), note].filter((text) => text !== "").join("\n\n")}\n`;
 }
 
 
@@ -986,14 +968,13 @@ function reasonPhrase(reason) {
 const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
 const STOPS_NAMED = 12;
-function verdictOf({ headline, run: { missingJobs } }, distance = "after the run") {
-    const until = (at, note = "") => untilWords(at, { endedAt: headline.endedAt, distance, note });
+function verdictOf({ headline, run: { missingJobs } }) {
     return {
         tone: toneOf(headline),
         ...titleOf(headline, missingJobs.length),
         reasons: reasonsOf(headline, missingJobs),
-        stops: stopSentences(headline, until),
-        advice: phraseOf(adviceOf(headline, until)),
+        stops: stopSentences(headline),
+        advice: phraseOf(adviceOf(headline)),
     };
 }
 function toneOf(headline) {
@@ -1066,16 +1047,17 @@ function reasonsOf(headline, missingJobs) {
 function isOutage(stops) {
     return stops.length > 0 && stops.every((stop) => stop.outage);
 }
-function stopSentences({ stops }, until) {
+function stopSentences({ stops, endedAt }) {
     const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
         const isEstimate = !stop.isStated && !stop.outage;
-        const head = stopWords(stop, until(stop.untilAt, isEstimate ? "an estimate, because it named no time" : ""));
+        const note = isEstimate ? "an estimate, because it named no time" : "";
+        const head = stopWords(stop, untilWords(stop.untilAt, endedAt, note));
         const quote = (text) => ({ code: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH), isQuote: true });
         if (stop.outage)
             return [`${head}. The last error: `, quote(stop.words.replace(_core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTAGE_WORDS */ .MD, ""))];
         return [`${head}. It said: `, quote(stop.words)];
     });
-    const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
+    const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${untilWords(stop.untilAt, endedAt)}`);
     return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
 }
 function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt)) {
@@ -1084,16 +1066,13 @@ function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ut
 function nameOf({ provider }) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleId */ .i2)(provider), 60);
 }
-function untilWords(at, { endedAt, distance, note }) {
-    const notes = note === "" ? [] : [note];
-    if (distance !== "none" && endedAt !== null && at > endedAt) {
-        const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt);
-        notes.unshift(distance === "from now" ? `in ${far}` : `${far} after this run ended`);
-    }
+function untilWords(at, endedAt, note = "") {
+    const far = endedAt === null || at <= endedAt ? "" : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - endedAt)} after this run ended`;
+    const notes = [far, note].filter((words) => words !== "");
     return notes.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(at)} (${notes.join("; ")})`;
 }
-function adviceOf(headline, until) {
-    const { campaign, counts, status, reason, stops, resumeAt } = headline;
+function adviceOf(headline) {
+    const { campaign, counts, status, reason, stops, resumeAt, endedAt } = headline;
     if (counts.outstanding === 0) {
         if (counts.errored === 0)
             return "";
@@ -1101,7 +1080,7 @@ function adviceOf(headline, until) {
         return (`To try the ${tasks} again, run with the input \`retry: errored, timed-out\`, ` +
             "or first run `carryover retry` with the same `state-dir`.");
     }
-    const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
+    const when = resumeAt === null ? "" : ` after ${untilWords(resumeAt, endedAt)}`;
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
         return `All results are kept. ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
     const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");

@@ -465,7 +465,6 @@ var snapshot_files = __webpack_require__(90051);
 
 
 const STATE_FOLDER = "carryover-state";
-const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
 const EARLIER_SAVES = [1, 2];
 async function serveCacheBatch() {
@@ -514,7 +513,7 @@ class Session {
         return trouble === null ? { outcome: "saved", trouble: [] } : { outcome: "not-saved", trouble };
     }
     async #save(key, workspace) {
-        const { value, output, error } = await this.#call("save", workspace, () => this.#client.saveCache([STATE_FOLDER], key, undefined, CROSS_OS));
+        const { value, output, error } = await this.#call("save", workspace, () => this.#client.saveCache([STATE_FOLDER], key));
         if (error !== null)
             return [error];
         if ((value ?? -1) > 0 && output.complaints.length === 0)
@@ -544,7 +543,7 @@ class Session {
     async #restore(prefix, asked, into) {
         this.#calls += 1;
         const workspace = (0,external_node_path_.join)(this.#root, `call-${this.#calls}`, "workspace");
-        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS));
+        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked));
         const { value: key, output, error } = call;
         const unknown = { kind: "unknown", prefix };
         if (error !== null)
@@ -571,7 +570,7 @@ class Session {
         };
     }
     async #find(asked, workspace = (0,external_node_path_.join)(this.#root, "find")) {
-        const { value } = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], { lookupOnly: true }, CROSS_OS));
+        const { value } = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], { lookupOnly: true }));
         return value ?? null;
     }
     async #call(operation, workspace, make) {
@@ -1066,16 +1065,13 @@ function isNewerLine(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BI: () => (/* binding */ STATE_FILE_LIMIT_BYTES),
-/* harmony export */   CQ: () => (/* binding */ folderMark),
 /* harmony export */   IU: () => (/* binding */ reportFiles),
 /* harmony export */   MO: () => (/* binding */ PLAN_LIMIT_BYTES),
 /* harmony export */   mF: () => (/* binding */ STATE_FILES),
 /* harmony export */   mt: () => (/* binding */ statePaths),
 /* harmony export */   rX: () => (/* binding */ isStatePath)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 const STATE_FILES = {
     tasks: "tasks.jsonl",
@@ -1091,15 +1087,15 @@ const STATE_FILES = {
 const STATE_FILE_LIMIT_BYTES = 2 ** 31;
 const PLAN_LIMIT_BYTES = 256 << 20;
 function statePaths(stateDir) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(stateDir);
-    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(stateDir);
+    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name);
     const files = Object.entries(STATE_FILES).map(([key, name]) => [key, at(name)]);
     return {
         root,
         ...Object.fromEntries(files),
         logs: at("logs"),
         inbox: at("inbox"),
-        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("inbox", "held.jsonl")),
+        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)("inbox", "held.jsonl")),
         lock: at("lock"),
         outstanding: at("outstanding.txt"),
         summary: at("summary.md"),
@@ -1111,16 +1107,13 @@ function reportFiles({ outstanding, summary, junit, report }) {
     return [outstanding, summary, junit, report];
 }
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5,6}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){2,3}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
 function isStatePath({ root: _, logs, inbox, ...files }, path) {
-    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_0__.sep))
         return OWN_LOG.test(path.slice(logs.length + 1));
-    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_0__.sep))
         return OWN_INBOX.test(path.slice(inbox.length + 1));
     return Object.values(files).includes(path);
-}
-function folderMark(root) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 16);
 }
 
 

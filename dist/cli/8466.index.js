@@ -228,6 +228,106 @@ function explainsEnd(limit, end) {
 
 /***/ }),
 
+/***/ 62906:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   RK: () => (/* binding */ endOfRow),
+/* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   eR: () => (/* binding */ rowMessage),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   tP: () => (/* binding */ gradeMessage),
+/* harmony export */   vr: () => (/* binding */ endWithin),
+/* harmony export */   y5: () => (/* binding */ outcomeMessage)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69058);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+
+
+
+
+function endOfRow(row) {
+    return { message: rowMessage(row), exitCode: null, signal: null, output: row.output };
+}
+function endedBy(evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
+    const { exit } = evidence;
+    return {
+        message: cut(endInWords(exit, detection.evidence || lastWords(evidence))),
+        exitCode: exit.kind === "exited" ? exit.code : null,
+        signal: exit.kind === "signalled" ? exit.signal : null,
+    };
+}
+function endInWords(exit, words) {
+    switch (exit.kind) {
+        case "exited":
+            return words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`;
+        case "signalled":
+            return `killed by ${exit.signal}`;
+        case "timed-out":
+            return `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(exit.limitMs)} (task-timeout)`;
+        case "silent":
+            return `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(exit.limitMs)} (silence-timeout)`;
+        case "stopped":
+            return `stopped (${exit.reason})`;
+        case "spawn-failed":
+            return `could not be started: ${exit.message}`;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
+    }
+}
+function gradeMessage({ row, message = "" }) {
+    return row?.status === "failed" ? errorWords(row) : message;
+}
+function outcomeMessage(outcome) {
+    if (outcome.class === "graded")
+        return gradeMessage(outcome);
+    return outcome.class === "unfinished" ? "" : outcome.message;
+}
+function rowMessage(row) {
+    return errorWords(row) || `row with status ${row.status}`;
+}
+function errorWords({ error }) {
+    const { type, message, cause } = error ?? {};
+    const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
+    return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
+}
+const NO_WORDS = /^(?:\s+(?:at|❯) |Node\.js v\d|npm (?:error|ERR!)|\[?\d+\/\d+\]?$|[^\p{L}\p{N}]*$)/u;
+const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
+const ESC = "\\u001b";
+const COLOURS = new RegExp(`${ESC}\\[[0-9;:]{0,64}m`, "g");
+const LAST_WORDS_LINES = 60;
+function lastWords(evidence) {
+    for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
+        const lines = text
+            .slice(-16_384)
+            .split("\n")
+            .slice(-LAST_WORDS_LINES)
+            .map((line) => line.replace(COLOURS, ""))
+            .filter((line) => !NO_WORDS.test(line));
+        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim()) || line.startsWith("Error: ")) ?? lines.at(-1);
+        if (words !== undefined)
+            return cut(words.trim());
+    }
+    return "";
+}
+const TYPE_LIMIT_BYTES = 512;
+function cut(text, limit = _outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGE_LIMIT_BYTES */ .U5) {
+    if (text.length * 3 <= limit)
+        return text;
+    const end = endWithin(text, limit);
+    return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
+}
+const CUT_BYTES = 3;
+function endWithin(text, limit) {
+    return new TextEncoder().encodeInto(text, new Uint8Array(limit)).read;
+}
+
+
+/***/ }),
+
 /***/ 81052:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -318,6 +418,98 @@ function namesFailure(error) {
 function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
     const counts = { kills: 0, refusals: 0, refusedAt: Number.NEGATIVE_INFINITY, capRounds: 0, suspicions: 0 };
     return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+}
+
+
+/***/ }),
+
+/***/ 7540:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ runsAlone),
+/* harmony export */   IU: () => (/* binding */ emptySetbacks),
+/* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
+/* harmony export */   Mm: () => (/* binding */ startRanks),
+/* harmony export */   Pm: () => (/* binding */ mergeSetbacks),
+/* harmony export */   Sb: () => (/* binding */ byKind),
+/* harmony export */   eO: () => (/* binding */ addSetbacks),
+/* harmony export */   lz: () => (/* binding */ isChargedForCuts),
+/* harmony export */   tr: () => (/* binding */ NO_SETBACKS),
+/* harmony export */   uk: () => (/* binding */ setbacksOf),
+/* harmony export */   w4: () => (/* binding */ firstShardLimit),
+/* harmony export */   xX: () => (/* binding */ FREE_KILL_RUNS)
+/* harmony export */ });
+const FREE_KILL_RUNS = 3;
+const FREE_REFUSED_RUNS = 5;
+const FREE_CUT_RUNS = 3;
+const KINDS = ["killed", "shard_killed", "refused", "suspected", "cut"];
+const NO_SETBACKS = byKind(() => 0);
+const RUNS_KEPT = 16;
+const TASKS_KEPT = 2_000;
+function emptySetbacks(campaign) {
+    return { campaign, ...byKind(() => ({})), same_failure: [], kill_streak: [] };
+}
+function mergeSetbacks(a, b) {
+    return {
+        campaign: a.campaign,
+        ...byKind((kind) => mergeRunsBy(a[kind], b[kind])),
+        same_failure: mergeRuns(a.same_failure, b.same_failure),
+        kill_streak: mergeRuns(a.kill_streak, b.kill_streak),
+    };
+}
+function addSetbacks(before, run, isOutstanding) {
+    const runs = [run.run];
+    const merged = mergeSetbacks(before, {
+        campaign: before.campaign,
+        ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
+        same_failure: run.endedBy === "same-failure" ? runs : [],
+        kill_streak: run.endedBy === "kill-streak" ? runs : [],
+    });
+    const open = (by) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
+    return { ...merged, ...byKind((kind) => open(merged[kind])) };
+}
+function setbacksOf(setbacks, hash, run) {
+    if (!KINDS.some((kind) => Object.hasOwn(setbacks[kind], hash)))
+        return NO_SETBACKS;
+    return byKind((kind) => (setbacks[kind][hash] ?? []).filter((one) => one !== run).length);
+}
+function byKind(make) {
+    return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
+}
+function isChargedForRefusals({ refused }, isDoubtful) {
+    return refused >= FREE_REFUSED_RUNS && isDoubtful;
+}
+function isChargedForCuts({ cut }, hasGraded) {
+    return cut >= FREE_CUT_RUNS && hasGraded;
+}
+function startRank({ killed, shard_killed, refused, suspected, cut }) {
+    return killed + shard_killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
+}
+function startRanks({ shard_killed: named }) {
+    if (Object.keys(named).length < TASKS_KEPT)
+        return startRank;
+    return (task) => (task.shard_killed > 0 ? -startRank(task) : startRank(task));
+}
+function runsAlone({ refused }) {
+    return refused >= FREE_REFUSED_RUNS - 1;
+}
+function firstShardLimit(setbacks, shardSize) {
+    const { killed, shard_killed, cut } = setbacks;
+    return killed > 0 || cut > 1 || runsAlone(setbacks) ? 1 : Math.ceil(shardSize / 8 ** shard_killed);
+}
+function mergeRunsBy(a, b) {
+    const merged = new Map(Object.entries(a));
+    for (const [key, runs] of Object.entries(b))
+        merged.set(key, mergeRuns(merged.get(key) ?? [], runs));
+    if (merged.size <= TASKS_KEPT)
+        return Object.fromEntries(merged);
+    const most = [...merged].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
+    return Object.fromEntries(most.slice(0, TASKS_KEPT));
+}
+function mergeRuns(a, b) {
+    const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
+    return runs.slice(-RUNS_KEPT);
 }
 
 
@@ -521,7 +713,7 @@ async function recoverInbox(folder, { loadDetector, clock, stopOrphans }, from =
             const done = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .findResults */ .CM)(folder.paths.results, campaign, hashes);
             for (const [index, leftover] of leftovers.entries()) {
                 const { name } = leftover;
-                const left = await leftover.read(folder.redactor);
+                const left = leftover.read(folder.redactor);
                 warnings.push(...left.warnings);
                 for (const row of left.rows) {
                     const task = listed[index]?.get(row.id);

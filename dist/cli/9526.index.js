@@ -21,6 +21,8 @@ var reason = __webpack_require__(64220);
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/report/story-tables.js
+var story_tables = __webpack_require__(61514);
 // EXTERNAL MODULE: ./build/report/trend.js
 var trend = __webpack_require__(29088);
 // EXTERNAL MODULE: ./build/report/variant-tables.js
@@ -173,13 +175,14 @@ var figures = __webpack_require__(81822);
 
 
 function headerOf(report) {
-    const { tone, title, reasons } = (0,verdict_words/* verdictOf */.Vj)(report);
+    const verdict = (0,verdict_words/* verdictOf */.Vj)(report);
+    const { tone, title, reasons } = verdict;
     return html `<header class="verdict" data-tone="${tone}">
 <div class="wide">
 ${eyebrow(report)}
 <h1>${title}</h1>
 ${reasons.map((reason) => html `<p>${sentenceOf(reason)}</p>`)}
-${whatToDo(report)}
+${whatToDo(report.headline, verdict)}
 ${countsBar(report.headline)}
 ${numbers(report)}
 </div>
@@ -193,9 +196,7 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }) 
     return html `<p class="eyebrow row"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span>
 <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
 }
-function whatToDo({ headline, run }) {
-    const { stops, advice } = (0,verdict_words/* verdictOf */.Vj)({ headline, run }, "none");
-    const { resumeAt, resumeCommand: command } = headline;
+function whatToDo({ resumeAt, resumeCommand: command }, { stops, advice }) {
     const distance = resumeAt === null ? null : html `<span id="distance" data-at="${(0,report_words/* wholeMinute */.GQ)(resumeAt)}"></span>`;
     return html `<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html `<ul>${stops.map((stop) => html `<li>${sentenceOf(stop)}</li>`)}</ul>`}
@@ -228,7 +229,7 @@ function numbers(report) {
 
 ;// CONCATENATED MODULE: ./build/report/html/page-files.js
 const PAGE_SCRIPT = "/* Filters and sorts the task table, whose rows are markup already. There is no way to pass markup. */\n(() => {\n  const PAGE_ROWS = 50;\n\n  /**\n   * @param {string} id\n   * @returns {HTMLElement}\n   */\n  const byId = (id) => {\n    const found = document.getElementById(id);\n    if (found === null) throw new Error(`The page has no #${id}.`);\n    return found;\n  };\n  /**\n   * @param {string} selector\n   * @returns {HTMLElement[]}\n   */\n  const all = (selector) => [...document.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));\n  const countText = (/** @type {number} */ count) => count.toLocaleString(\"en-US\");\n  const tasksText = (/** @type {number} */ count) => `${countText(count)} task${count === 1 ? \"\" : \"s\"}`;\n\n  const tbody = byId(\"rows\");\n  const more = byId(\"more\");\n  const search = /** @type {HTMLInputElement} */ (byId(\"search\"));\n  const subset = byId(\"subset\");\n  const chips = all(\".chip\");\n  const heads = all(\".tasks thead th\");\n  const rest = /** @type {HTMLTemplateElement} */ (byId(\"rest\"));\n  const rows = [...tbody.children, ...rest.content.querySelectorAll(\"tr\")].map((row, index) => {\n    return { row: /** @type {HTMLTableRowElement} */ (row), index };\n  });\n  let sorted = rows;\n  let found = rows;\n  /** The places of the rows that a button chose; null for all. @type {Set<number> | null} */\n  let chosen = null;\n\n  /** A browser takes seconds for thousands of rows at once. */\n  const showMore = () => {\n    const shown = tbody.childElementCount;\n    tbody.append(...found.slice(shown, shown + PAGE_ROWS).map(({ row }) => row));\n    const left = found.length - tbody.childElementCount;\n    more.hidden = left === 0;\n    more.textContent = `Show more of the other ${countText(left)}`;\n  };\n\n  const update = () => {\n    const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);\n    const pressed = chips.filter((chip) => chip.getAttribute(\"aria-pressed\") === \"true\");\n    const standings = pressed.map((chip) => chip.dataset.order);\n    found = sorted.filter(({ row, index }) => {\n      if (chosen !== null && !chosen.has(index)) return false;\n      if (standings.length > 0 && !standings.includes(row.cells[1]?.dataset.order)) return false;\n      if (words.length === 0) return true;\n      const text = (row.textContent ?? \"\").toLowerCase();\n      return words.every((word) => text.includes(word));\n    });\n    byId(\"found\").textContent =\n      found.length === rows.length ? tasksText(rows.length) : `${countText(found.length)} of ${tasksText(rows.length)}`;\n    tbody.replaceChildren();\n    showMore();\n  };\n\n  const showOnly = (/** @type {string | null} */ name, /** @type {string} */ places) => {\n    chosen = name === null ? null : new Set(places.split(\" \").map(Number));\n    subset.hidden = name === null;\n    /** @type {HTMLElement} */ (subset.querySelector(\"span\")).textContent = `Only: ${name}`;\n    update();\n  };\n\n  const collator = new Intl.Collator(\"en\", { numeric: true });\n  heads.forEach((head, column) => {\n    head.addEventListener(\"click\", () => {\n      const isDown = head.getAttribute(\"aria-sort\") === \"ascending\";\n      for (const other of heads) other.removeAttribute(\"aria-sort\");\n      head.setAttribute(\"aria-sort\", isDown ? \"descending\" : \"ascending\");\n      const isNumber = head.className === \"number\";\n      const valueIn = (/** @type {typeof rows[number]} */ { row: { cells } }) =>\n        cells[column]?.dataset.order ?? cells[column]?.textContent ?? \"\";\n      // Missing values come last in either direction; ties keep their order.\n      sorted = rows.toSorted((a, b) => {\n        const [left, right] = [valueIn(a), valueIn(b)];\n        if (left === \"\" || right === \"\") return Number(left === \"\") - Number(right === \"\");\n        const difference = isNumber ? Number(left) - Number(right) : collator.compare(left, right);\n        return isDown ? -difference : difference;\n      });\n      update();\n    });\n  });\n  for (const chip of chips) {\n    chip.addEventListener(\"click\", () => {\n      chip.setAttribute(\"aria-pressed\", String(chip.getAttribute(\"aria-pressed\") !== \"true\"));\n      update();\n    });\n  }\n  /** @type {ReturnType<typeof setTimeout> | undefined} */\n  let pending;\n  search.addEventListener(\"input\", () => {\n    clearTimeout(pending);\n    pending = setTimeout(update, 80);\n  });\n  more.addEventListener(\"click\", showMore);\n  subset.querySelector(\"button\")?.addEventListener(\"click\", () => showOnly(null, \"\"));\n  for (const show of all(\"[data-rows]\")) {\n    show.addEventListener(\"click\", () => {\n      // Other filters could hide the tasks that the button promises.\n      search.value = \"\";\n      for (const chip of chips) chip.setAttribute(\"aria-pressed\", \"false\");\n      showOnly(show.dataset.name ?? \"\", show.dataset.rows ?? \"\");\n      // The eye follows by scrolling, a screen reader by focus.\n      byId(\"tasks\").scrollIntoView();\n      byId(\"tasks\").focus({ preventScroll: true });\n    });\n  }\n\n  const distance = document.getElementById(\"distance\");\n  if (distance !== null) {\n    const at = Number(distance.dataset.at);\n    const local = new Date(at).toLocaleString(undefined, { dateStyle: \"medium\", timeStyle: \"short\" });\n    distance.textContent = at > Date.now() ? `In your time zone: ${local}.` : \"That time is past: run it now.\";\n  }\n\n  update();\n  document.documentElement.dataset.ready = \"true\";\n})();\n";
-const PAGE_STYLE = ":root {\n  color-scheme: light dark;\n  --ground: light-dark(#ffffff, #0f1419);\n  --surface: light-dark(#f4f6f8, #171d24);\n  --raised: light-dark(#ffffff, #1c232b);\n  --text: light-dark(#1b2128, #e6ebf0);\n  --muted: light-dark(#57606a, #9aa6b2);\n  --line: light-dark(#d8dee4, #323b45);\n  --link: light-dark(#0a58ca, #79b8ff);\n  --good: light-dark(#1a7f37, #56d364);\n  --bad: light-dark(#b42318, #ff8a80);\n  --carry: light-dark(#8a5300, #f2b84b);\n  --circuit: light-dark(#8250df, #b98cff);\n}\n\n* {\n  box-sizing: border-box;\n}\n\n/* Only the script can act on these. */\n:root:not([data-ready]) :is([data-rows], .filters) {\n  display: none;\n}\n\n[hidden] {\n  /* biome-ignore lint/complexity/noImportantStyles: hidden means hidden, whatever layout an element has. */\n  display: none !important;\n}\n\nbody {\n  margin: 0;\n  background: var(--ground);\n  color: var(--text);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\n\n.wide {\n  max-width: 1280px;\n  margin: 0 auto;\n  padding: 0 24px;\n}\n\nh1 {\n  margin: 8px 0 4px;\n  color: var(--tone);\n  font-size: 28px;\n  line-height: 1.2;\n}\n\nh2 {\n  margin: 0 0 12px;\n  font-size: 19px;\n}\n\nh3 {\n  margin: 0 0 8px;\n  font-size: 15px;\n}\n\na,\nsummary {\n  color: var(--link);\n}\n\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n}\n\n/* What many parts share: rows that wrap, quiet texts, code, boxes. */\n.row {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px 20px;\n}\n\np,\nul,\nol,\ndl,\npre {\n  margin: 8px 0;\n}\n\nul,\nol {\n  padding: 0;\n  list-style: none;\n}\n\n.eyebrow,\ndt,\nsmall,\nthead,\nfooter,\n.lane-name {\n  color: var(--muted);\n  font-size: 13px;\n}\n\n.quiet,\n.words,\n.none,\n.edge,\n.count {\n  color: var(--muted);\n}\n\n.counts b,\n.numbers b,\n.group-head b {\n  font-size: 18px;\n}\n\ncode,\npre,\n.ids,\nth[scope=\"row\"] {\n  font:\n    13px / 1.5 ui-monospace,\n    monospace;\n}\n\n.note,\n.lane,\n.rows,\npre {\n  background: var(--surface);\n}\n\n.todo,\n.groups > li,\nbutton,\ninput {\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--raised);\n}\n\ndd {\n  margin: 0;\n}\n\n/* The colours of results and of attempts. */\n[class*=\"fill-\"],\n[class*=\"class-\"] {\n  background: var(--colour);\n  fill: var(--colour);\n}\n\n.fill-passed,\n.class-passed {\n  --colour: light-dark(#2da24d, #3fb950);\n}\n\n.fill-failed,\n.class-failed {\n  --colour: light-dark(#cf222e, #f85149);\n}\n\n.fill-errored,\n.class-legitimate {\n  --colour: light-dark(#d57500, #f0983e);\n}\n\n.fill-skipped,\n.class-skipped,\n.class-unfinished {\n  --colour: light-dark(#868f99, #7d8791);\n}\n\n.fill-outstanding,\n.class-running {\n  --colour: light-dark(#4c7fd9, #6ea0f5);\n}\n\n.class-mixed {\n  --colour: light-dark(#9c8f1a, #c9bb3d);\n}\n\n.class-rate_limited {\n  --colour: var(--circuit);\n}\n\n.class-kill_shaped {\n  --colour: var(--muted);\n}\n\n.class-timeout_exceeded {\n  --colour: light-dark(#0e7c86, #45c4d0);\n}\n\n.class-transient {\n  --colour: light-dark(#eb549c, #ff7eb6);\n}\n\n.class-fatal {\n  --colour: light-dark(#8a4500, #c46a1a);\n}\n\n.swatch {\n  display: inline-block;\n  width: 12px;\n  height: 12px;\n  margin-right: 6px;\n  border-radius: 3px;\n  print-color-adjust: exact;\n}\n\n.badge {\n  padding: 1px 8px;\n  border-radius: 10px;\n  background: color-mix(in srgb, var(--colour) 22%, var(--ground));\n  white-space: nowrap;\n}\n\n/* The header. */\n.verdict {\n  padding: 20px 0 24px;\n  border-top: 6px solid var(--tone);\n  border-bottom: 1px solid var(--line);\n  background: var(--surface);\n}\n\n[data-tone=\"good\"] {\n  --tone: var(--good);\n}\n\n[data-tone=\"bad\"] {\n  --tone: var(--bad);\n}\n\n[data-tone=\"carry\"] {\n  --tone: var(--carry);\n}\n\n.todo {\n  margin: 12px 0 20px;\n  padding: 12px 16px;\n  border-left: 3px solid var(--tone);\n}\n\n.todo time {\n  font-weight: 600;\n  white-space: nowrap;\n}\n\n/* One click selects the command. */\n#resume-command {\n  user-select: all;\n}\n\n.bar {\n  border-radius: 7px;\n  background: var(--line);\n}\n\n.numbers {\n  column-gap: 40px;\n}\n\nnav.sections,\nfooter {\n  padding-block: 12px;\n}\n\nsection {\n  padding: 20px 0;\n  border-top: 1px solid var(--line);\n}\n\n.note {\n  padding: 8px 12px;\n  border-left: 3px solid var(--carry);\n}\n\nbutton,\ninput {\n  max-width: 100%;\n  padding: 4px 10px;\n  color: inherit;\n  font: inherit;\n}\n\nbutton,\nsummary {\n  cursor: pointer;\n}\n\nbutton:hover {\n  border-color: var(--muted);\n}\n\n/* Failures and lists of tasks. */\n.groups,\n.sides {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));\n  gap: 16px;\n  align-items: start;\n}\n\n.groups > li {\n  padding: 12px 16px;\n}\n\npre {\n  max-height: 9em;\n  padding: 6px 10px;\n  overflow: auto;\n  border-radius: 6px;\n  white-space: pre-wrap;\n}\n\n/* Tables. */\n.scroll {\n  overflow-x: auto;\n}\n\n.tall {\n  max-height: 600px;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  font-size: 14px;\n  font-variant-numeric: tabular-nums;\n}\n\nth,\ntd {\n  padding: 6px 10px;\n  border-bottom: 1px solid var(--line);\n  text-align: left;\n  vertical-align: top;\n}\n\nth:first-child,\ntd:first-child {\n  padding-left: 0;\n}\n\nthead th {\n  white-space: nowrap;\n}\n\n.number {\n  text-align: right;\n}\n\n/* A long text wraps before it squeezes its neighbours. */\ntd {\n  overflow-wrap: break-word;\n}\n\ntd > bdi {\n  display: inline-block;\n  max-width: 100ch;\n}\n\n.words {\n  min-width: 30ch;\n  overflow-wrap: anywhere;\n}\n\n.filters label {\n  max-width: 100%;\n}\n\n.search input {\n  width: 260px;\n}\n\n.chips {\n  gap: 6px;\n}\n\n.chip[aria-pressed=\"true\"] {\n  border-color: var(--text);\n  box-shadow: inset 0 0 0 1px var(--text);\n  font-weight: 600;\n}\n\n.sort {\n  padding: 0;\n  border: 0;\n  background: none;\n}\n\n.sort::after {\n  content: \" ↕\";\n  opacity: 0.4;\n}\n\n[aria-sort] .sort::after {\n  content: \" ↑\";\n  opacity: 1;\n}\n\n[aria-sort=\"descending\"] .sort::after {\n  content: \" ↓\";\n}\n\n.tasks th[scope=\"row\"] {\n  min-width: min(24ch, 20vw);\n  font-weight: normal;\n}\n\n/* Drawings. */\nsvg {\n  display: block;\n}\n\nsvg text {\n  fill: var(--muted);\n  font-size: 13px;\n}\n\n.fill-running {\n  --colour: light-dark(#6e8fbb, #4b6a8f);\n}\n\n.limit-line {\n  height: 3px;\n  background: var(--text);\n  fill: none;\n  stroke: var(--text);\n  stroke-width: 1.5;\n  vector-effect: non-scaling-stroke;\n}\n\n.hatch-wait,\n#hatch-wait {\n  --colour: light-dark(#b07a00, #d9a23b);\n}\n\n.hatch-circuit,\n#hatch-circuit {\n  --colour: var(--circuit);\n}\n\n.swatch[class*=\"hatch-\"] {\n  background: repeating-linear-gradient(-45deg, var(--colour) 0 2px, var(--ground) 2px 5px);\n}\n\npattern rect {\n  fill: var(--colour);\n}\n\n.histogram {\n  display: flex;\n  align-items: flex-end;\n  gap: 2px;\n}\n\n.histogram li {\n  flex: 1;\n  min-width: 0;\n  text-align: center;\n}\n\n.count,\n.edge {\n  display: block;\n  margin-inline: -12px;\n  overflow: hidden;\n  font-size: 12px;\n  white-space: nowrap;\n}\n\n@media (max-width: 639px) {\n  th,\n  td {\n    padding-inline: 4px;\n  }\n\n  .wide {\n    padding-inline: 14px;\n  }\n\n  h1 {\n    font-size: 23px;\n  }\n\n  .count,\n  .histogram li:not(:nth-child(4n + 1), :last-child) .edge {\n    visibility: hidden;\n  }\n}\n\n@media print {\n  .tall {\n    max-height: none;\n  }\n}\n";
+const PAGE_STYLE = ":root {\n  color-scheme: light dark;\n  --ground: light-dark(#ffffff, #0f1419);\n  --surface: light-dark(#f4f6f8, #171d24);\n  --raised: light-dark(#ffffff, #1c232b);\n  --text: light-dark(#1b2128, #e6ebf0);\n  --muted: light-dark(#57606a, #9aa6b2);\n  --line: light-dark(#d8dee4, #323b45);\n  --good: light-dark(#1a7f37, #56d364);\n  --bad: light-dark(#b42318, #ff8a80);\n  --carry: light-dark(#8a5300, #f2b84b);\n  --circuit: light-dark(#8250df, #b98cff);\n}\n\n* {\n  box-sizing: border-box;\n}\n\n/* Only the script can act on these. */\n:root:not([data-ready]) :is([data-rows], .filters) {\n  display: none;\n}\n\n[hidden] {\n  /* biome-ignore lint/complexity/noImportantStyles: hidden means hidden, whatever layout an element has. */\n  display: none !important;\n}\n\nbody {\n  margin: 0;\n  background: var(--ground);\n  color: var(--text);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\n\n.wide {\n  max-width: 1280px;\n  margin: 0 auto;\n  padding: 0 24px;\n}\n\nh1 {\n  margin: 8px 0 4px;\n  color: var(--tone);\n  font-size: 28px;\n  line-height: 1.2;\n}\n\nh2 {\n  margin: 0 0 12px;\n  font-size: 19px;\n}\n\nh3 {\n  margin: 0 0 8px;\n  font-size: 15px;\n}\n\n/* What many parts share: rows that wrap, quiet texts, code, boxes. */\n.row {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px 20px;\n}\n\np,\nul,\nol,\ndl,\npre {\n  margin: 8px 0;\n}\n\nul,\nol {\n  padding: 0;\n  list-style: none;\n}\n\n.eyebrow,\ndt,\nsmall,\nthead,\nfooter,\n.lane-name {\n  color: var(--muted);\n  font-size: 13px;\n}\n\n.quiet,\n.words,\n.none,\n.edge,\n.count {\n  color: var(--muted);\n}\n\n.counts b,\n.numbers b,\n.group-head b {\n  font-size: 18px;\n}\n\ncode,\npre,\n.ids,\nth[scope=\"row\"] {\n  font:\n    13px / 1.5 ui-monospace,\n    monospace;\n}\n\n.note,\n.lane,\n.rows,\npre {\n  background: var(--surface);\n}\n\n.todo,\n.groups > li,\nbutton,\ninput {\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--raised);\n}\n\ndd {\n  margin: 0;\n}\n\n/* The colours of results and of attempts. */\n[class*=\"fill-\"],\n[class*=\"class-\"] {\n  background: var(--colour);\n  fill: var(--colour);\n}\n\n.fill-passed,\n.class-passed {\n  --colour: light-dark(#2da24d, #3fb950);\n}\n\n.fill-failed,\n.class-failed {\n  --colour: light-dark(#cf222e, #f85149);\n}\n\n.fill-errored,\n.class-legitimate {\n  --colour: light-dark(#d57500, #f0983e);\n}\n\n.fill-skipped,\n.class-skipped,\n.class-unfinished {\n  --colour: light-dark(#868f99, #7d8791);\n}\n\n.fill-outstanding,\n.class-running {\n  --colour: light-dark(#4c7fd9, #6ea0f5);\n}\n\n.class-mixed {\n  --colour: light-dark(#9c8f1a, #c9bb3d);\n}\n\n.class-rate_limited {\n  --colour: var(--circuit);\n}\n\n.class-kill_shaped {\n  --colour: var(--muted);\n}\n\n.class-timeout_exceeded {\n  --colour: light-dark(#0e7c86, #45c4d0);\n}\n\n.class-transient {\n  --colour: light-dark(#eb549c, #ff7eb6);\n}\n\n.class-fatal {\n  --colour: light-dark(#8a4500, #c46a1a);\n}\n\n.swatch {\n  display: inline-block;\n  width: 12px;\n  height: 12px;\n  margin-right: 6px;\n  border-radius: 3px;\n  print-color-adjust: exact;\n}\n\n.badge {\n  padding: 1px 8px;\n  border-radius: 10px;\n  background: color-mix(in srgb, var(--colour) 22%, var(--ground));\n  white-space: nowrap;\n}\n\n/* The header. */\n.verdict {\n  padding: 20px 0 24px;\n  border-top: 6px solid var(--tone);\n  border-bottom: 1px solid var(--line);\n  background: var(--surface);\n}\n\n[data-tone=\"good\"] {\n  --tone: var(--good);\n}\n\n[data-tone=\"bad\"] {\n  --tone: var(--bad);\n}\n\n[data-tone=\"carry\"] {\n  --tone: var(--carry);\n}\n\n.todo {\n  margin: 12px 0 20px;\n  padding: 12px 16px;\n  border-left: 3px solid var(--tone);\n}\n\n.todo time {\n  font-weight: 600;\n  white-space: nowrap;\n}\n\n/* One click selects the command. */\n#resume-command {\n  user-select: all;\n}\n\n.bar {\n  border-radius: 7px;\n  background: var(--line);\n}\n\n.numbers {\n  column-gap: 40px;\n}\n\nnav.sections,\nfooter {\n  padding-block: 12px;\n}\n\nsection {\n  padding: 20px 0;\n  border-top: 1px solid var(--line);\n}\n\n.note {\n  padding: 8px 12px;\n  border-left: 3px solid var(--carry);\n}\n\nbutton,\ninput {\n  max-width: 100%;\n  padding: 4px 10px;\n  color: inherit;\n  font: inherit;\n}\n\nbutton,\nsummary {\n  cursor: pointer;\n}\n\n/* Failures and lists of tasks. */\n.groups,\n.sides {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));\n  gap: 16px;\n  align-items: start;\n}\n\n.groups > li {\n  padding: 12px 16px;\n}\n\npre {\n  max-height: 9em;\n  padding: 6px 10px;\n  overflow: auto;\n  border-radius: 6px;\n  white-space: pre-wrap;\n}\n\n/* Tables. */\n.scroll {\n  overflow-x: auto;\n}\n\n.tall {\n  max-height: 600px;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  font-size: 14px;\n  font-variant-numeric: tabular-nums;\n}\n\nth,\ntd {\n  padding: 6px 10px;\n  border-bottom: 1px solid var(--line);\n  text-align: left;\n  vertical-align: top;\n}\n\nth:first-child,\ntd:first-child {\n  padding-left: 0;\n}\n\nthead th {\n  white-space: nowrap;\n}\n\n.number {\n  text-align: right;\n}\n\n/* A long text wraps before it squeezes its neighbours. */\ntd {\n  overflow-wrap: break-word;\n}\n\ntd > bdi {\n  display: inline-block;\n  max-width: 100ch;\n}\n\n.words {\n  min-width: 30ch;\n  overflow-wrap: anywhere;\n}\n\n.filters label {\n  max-width: 100%;\n}\n\n.search input {\n  width: 260px;\n}\n\n.chips {\n  gap: 6px;\n}\n\n.chip[aria-pressed=\"true\"] {\n  border-color: var(--text);\n  box-shadow: inset 0 0 0 1px var(--text);\n  font-weight: 600;\n}\n\n.sort {\n  padding: 0;\n  border: 0;\n  background: none;\n}\n\n.sort::after {\n  content: \" ↕\";\n  opacity: 0.4;\n}\n\n[aria-sort] .sort::after {\n  content: \" ↑\";\n  opacity: 1;\n}\n\n[aria-sort=\"descending\"] .sort::after {\n  content: \" ↓\";\n}\n\n.tasks th[scope=\"row\"] {\n  min-width: min(24ch, 20vw);\n  font-weight: normal;\n}\n\n/* Drawings. */\nsvg {\n  display: block;\n}\n\nsvg text {\n  fill: var(--muted);\n  font-size: 13px;\n}\n\n.fill-running {\n  --colour: light-dark(#6e8fbb, #4b6a8f);\n}\n\n.limit-line {\n  height: 3px;\n  background: var(--text);\n  fill: none;\n  stroke: var(--text);\n  stroke-width: 1.5;\n  vector-effect: non-scaling-stroke;\n}\n\n.hatch-wait,\n#hatch-wait {\n  --colour: light-dark(#b07a00, #d9a23b);\n}\n\n.hatch-circuit,\n#hatch-circuit {\n  --colour: var(--circuit);\n}\n\n.swatch[class*=\"hatch-\"] {\n  background: repeating-linear-gradient(-45deg, var(--colour) 0 2px, var(--ground) 2px 5px);\n}\n\npattern rect {\n  fill: var(--colour);\n}\n\n.histogram {\n  display: flex;\n  align-items: flex-end;\n  gap: 2px;\n}\n\n.histogram li {\n  flex: 1;\n  min-width: 0;\n  text-align: center;\n}\n\n.count,\n.edge {\n  display: block;\n  margin-inline: -12px;\n  overflow: hidden;\n  font-size: 12px;\n  white-space: nowrap;\n}\n\n@media (max-width: 639px) {\n  th,\n  td {\n    padding-inline: 4px;\n  }\n\n  .wide {\n    padding-inline: 14px;\n  }\n\n  h1 {\n    font-size: 23px;\n  }\n\n  .count,\n  .histogram li:not(:nth-child(4n + 1), :last-child) .edge {\n    visibility: hidden;\n  }\n}\n";
 
 ;// CONCATENATED MODULE: ./build/report/html/scores.js
 
@@ -430,11 +431,7 @@ function isNotGrade(outcome) {
     return outcome !== null && outcome !== "graded";
 }
 
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/report/html/timeline.js
-
-
 
 
 
@@ -579,38 +576,9 @@ function legend({ attempts, changes }) {
 <svg width="0" height="0" aria-hidden="true"><defs>${HATCHES}</defs></svg>`;
 }
 const HATCHES = ["wait", "circuit"].map((kind) => html `<pattern id="hatch-${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6"/></pattern>`);
-const EVENTS_SHOWN = 500;
-function eventsTable({ changes }) {
-    if (changes.length === 0)
-        return null;
-    const rest = changes.length - EVENTS_SHOWN;
-    return {
-        title: "Limits and outages",
-        head: ["when", "provider", "what"],
-        rows: changes
-            .slice(0, EVENTS_SHOWN)
-            .map((change) => [(0,report_words/* utcSecond */.Hn)(change.at), change.provider, `${changeWords(change)}: ${(0,report_escape/* oneLine */.TN)(change.reason)}`]),
-        note: rest > 0 ? `${(0,words/* counted */.hS)(rest, "more event")} in events.jsonl.` : "",
-    };
-}
-function changeWords(change) {
-    switch (change.event) {
-        case "paused":
-            return `paused for ${(0,duration/* formatDuration */.a3)(change.until - change.at)}`;
-        case "limit_changed":
-            return `parallelism ${change.from} → ${change.to}`;
-        case "pace_changed":
-            return `paced to ${(0,report_words/* shortNumber */.In)(change.starts_per_minute)} starts a minute`;
-        case "circuit_changed": {
-            const until = change.until === null ? "" : ` until ${(0,report_words/* utcMinute */.vD)(change.until)}`;
-            return { open: `stopped${until}`, "half-open": "probing", closed: "running again" }[change.to];
-        }
-        default:
-            return (0,unreachable/* unreachable */.H)(change);
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/report/html/render.js
+
 
 
 
@@ -632,7 +600,8 @@ function renderHtmlReport(report) {
         { id: "variants", name: "Compared", content: tableSection("variants", (0,variant_tables/* variantTable */.W)(report.variants)) },
         { id: "repeats", name: "Repeats", content: tableSection("repeats", (0,variant_tables/* repeatTable */.w)(report.variants)) },
         { id: "timeline", name: "Timeline", content: timelineSection(report) },
-        { id: "events", name: "Events", content: tableSection("events", eventsTable(report.run)) },
+        { id: "events", name: "Events", content: tableSection("events", (0,story_tables/* eventsTable */.g)(report.run)) },
+        { id: "jobs", name: "Jobs", content: tableSection("jobs", (0,story_tables/* jobsTable */.x)(report.run)) },
         { id: "scores", name: "Scores", content: scoresSection(report.tasks) },
         { id: "tasks", name: "Tasks", content: table },
     ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
@@ -675,6 +644,8 @@ function hashOf(text) {
     return `sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
 }
 
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/report/junit.js
 
 
@@ -800,6 +771,8 @@ var schemas = __webpack_require__(55395);
 var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/core/task.js
 var task = __webpack_require__(60093);
+// EXTERNAL MODULE: ./build/core/task-index.js
+var task_index = __webpack_require__(25680);
 // EXTERNAL MODULE: ./build/store/campaign-history.js
 var campaign_history = __webpack_require__(78951);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
@@ -808,8 +781,6 @@ var checkpoint_file = __webpack_require__(573);
 var journal = __webpack_require__(13853);
 // EXTERNAL MODULE: ./build/store/read-history.js
 var read_history = __webpack_require__(38617);
-// EXTERNAL MODULE: ./build/store/retries.js
-var store_retries = __webpack_require__(61200);
 // EXTERNAL MODULE: ./build/store/task-line.js
 var task_line = __webpack_require__(51980);
 ;// CONCATENATED MODULE: ./build/report/statistics.js
@@ -981,7 +952,7 @@ function differenceOf(of, differences, grid) {
 ;// CONCATENATED MODULE: ./build/report/compare-baseline.js
 
 
-function compareBaseline(path, tasks, present) {
+function compareBaseline(path, tasks, presentCampaign) {
     const [regressions, fixes, lost] = [[], [], []];
     const seen = new Set();
     const paired = new PairedSample();
@@ -991,7 +962,7 @@ function compareBaseline(path, tasks, present) {
     let passedBefore = 0;
     let gradedBefore = 0;
     (0,read_history/* readLedger */.SC)(path, (row) => {
-        if (row.campaign === present.campaign)
+        if (row.campaign === presentCampaign)
             return;
         gradedBefore += 1;
         const hadPassed = row.status === "passed";
@@ -1024,7 +995,6 @@ function compareBaseline(path, tasks, present) {
         return null;
     const idsOf = (indexes) => indexes.sort((a, b) => a - b).map((index) => tasks.at(index).id);
     paired.addAll(repeatsNow, repeatsBefore);
-    const { passed, failed } = present.counts;
     const scores = paired.scores();
     const difference = scores !== null && scores.pairs >= 2 ? scores : paired.passRate();
     return {
@@ -1032,7 +1002,6 @@ function compareBaseline(path, tasks, present) {
         regressions: idsOf(regressions),
         fixes: idsOf(fixes),
         lost: idsOf(lost),
-        gained: passed + failed - pairs,
         pairs,
         difference: difference ?? { of: "pass rate", pairs: 0, changed: 0, interval: null },
         passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
@@ -1092,18 +1061,14 @@ function compareVariants(tasks, spendOf) {
 const OUTSTANDING_IDS = 50;
 function makeHeadline(options) {
     const { campaign, events, spend } = options;
-    const { sums, wonOnRetry, waiting, untried, left, ids } = sumTasks(options.tasks);
-    const { counts, sample } = sums;
-    const { jobs, missingJobs } = events.story;
+    const { jobs } = events.story;
     const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
-    const stops = findStops(options.checkpoint, waiting, jobsEndedAt);
-    const traceless = [...untried.values()].reduce((sum, count) => sum + count, 0);
-    const partOfMissing = counts.total - jobs.reduce((sum, { start }) => sum + start.part, 0);
-    const unreported = missingJobs.length === 0 ? 0 : Math.min(traceless, Math.max(0, partOfMissing));
-    const limiting = stops.filter(({ outage }) => !outage);
-    const limitedFirst = limiting.reduce((sum, { provider }) => sum + (untried.get(provider) ?? 0), 0);
-    const spared = Math.max(0, limitedFirst - unreported);
-    const notStarted = traceless - unreported - spared;
+    const circuits = openCircuits(options.checkpoint, jobsEndedAt);
+    const { sums, wonOnRetry, waiting, outstanding } = sumTasks(options.tasks, circuits);
+    const { counts, sample } = sums;
+    const stops = circuits
+        .map((circuit) => ({ ...circuit, outstanding: waiting.get(circuit.provider) ?? 0 }))
+        .filter((stop) => stop.outstanding > 0);
     const merged = events.mergeEnd;
     const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
     const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
@@ -1127,11 +1092,7 @@ function makeHeadline(options) {
         resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
         stops,
     };
-    const { refused, killed, retriable } = left;
-    return {
-        headline,
-        outstanding: { ids, limited: refused + spared, killed, retriable, unreported, notStarted },
-    };
+    return { headline, outstanding };
 }
 function isWithoutJobs(merged, jobs) {
     if (merged === null)
@@ -1139,12 +1100,13 @@ function isWithoutJobs(merged, jobs) {
     const workflowRun = (0,core_campaign/* workflowRunOf */.ol)(merged.run);
     return workflowRun !== merged.run && jobs.every(({ start }) => (0,core_campaign/* workflowRunOf */.ol)(start.run) !== workflowRun);
 }
-function sumTasks(tasks) {
+function sumTasks(tasks, circuits) {
+    const limiting = new Set(circuits.flatMap(({ provider, outage }) => (outage ? [] : provider)));
     const sums = new TaskSums();
     let wonOnRetry = 0;
-    const [waiting, untried] = [new Map(), new Map()];
-    const left = { refused: 0, killed: 0, retriable: 0 };
+    const waiting = new Map();
     const ids = [];
+    const outstanding = { ids, limited: 0, killed: 0, retriable: 0, notStarted: 0 };
     for (const task of tasks) {
         const { id, standing, provider, class: last } = task;
         sums.add(task);
@@ -1155,28 +1117,24 @@ function sumTasks(tasks) {
         waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
         if (ids.length < OUTSTANDING_IDS)
             ids.push(id);
-        if (last === "rate_limited")
-            left.refused += 1;
+        if (last === "rate_limited" || (last === null && limiting.has(provider)))
+            outstanding.limited += 1;
         else if (last === "kill_shaped" || last === "unfinished")
-            left.killed += 1;
+            outstanding.killed += 1;
         else if (last !== null)
-            left.retriable += 1;
+            outstanding.retriable += 1;
         else
-            untried.set(provider, (untried.get(provider) ?? 0) + 1);
+            outstanding.notStarted += 1;
     }
-    return { sums, wonOnRetry, waiting, untried, left, ids };
+    return { sums, wonOnRetry, waiting, outstanding };
 }
-function findStops(checkpoint, waiting, endedAt) {
-    const stops = [];
-    for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
-        const untilAt = Date.parse(circuit.until);
-        const outstanding = waiting.get(provider) ?? 0;
-        if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= endedAt)
-            continue;
-        const { reason: words, stated: isStated, outage } = circuit;
-        stops.push({ provider, untilAt, words, isStated, outstanding, outage });
-    }
-    return stops.sort((a, b) => a.untilAt - b.untilAt);
+function openCircuits(checkpoint, endedAt) {
+    return Object.entries(checkpoint?.circuits ?? {})
+        .map(([provider, { until, reason: words, stated: isStated, outage }]) => {
+        return { provider, untilAt: Date.parse(until), words, isStated, outage };
+    })
+        .filter(({ untilAt }) => untilAt > endedAt)
+        .sort((a, b) => a.untilAt - b.untilAt);
 }
 
 // EXTERNAL MODULE: ./build/store/run-events.js
@@ -1281,7 +1239,6 @@ class EventReader {
     #onTrace;
     #jobs = new Map();
     #attempts = new Map();
-    #refused = new Set();
     #changes = [];
     #warnings = new Set();
     #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
@@ -1313,7 +1270,6 @@ class EventReader {
             attempts: [...this.#attempts.values()].sort((a, b) => a.startedAt - b.startedAt),
             changes: this.#changes.sort((a, b) => a.at - b.at),
             warnings: [...this.#warnings],
-            refusedCount: this.#refused.size,
             replayed: this.#replayed,
         };
         return { story, mergeEnd };
@@ -1350,8 +1306,6 @@ class EventReader {
                 const ended = outcome === "graded" ? (status ?? "failed") : outcome;
                 if (attempt !== undefined)
                     attempt.class = attempt.class === "running" || attempt.class === ended ? ended : "mixed";
-                if (outcome === "rate_limited")
-                    this.#refused.add(key);
                 this.#onTrace({ id, key, class: outcome });
                 break;
             }
@@ -1399,10 +1353,7 @@ function missingOf(jobs) {
 var report_spend = __webpack_require__(22819);
 // EXTERNAL MODULE: ./build/core/outcome.js
 var outcome = __webpack_require__(69058);
-// EXTERNAL MODULE: ./build/core/task-index.js
-var task_index = __webpack_require__(25680);
 ;// CONCATENATED MODULE: ./build/report/task-table.js
-
 
 
 
@@ -1411,12 +1362,12 @@ const MESSAGES_BUDGET = 16_000_000;
 const PLAIN_KEY = /^[\w-][\w.-]{0,150}$/;
 const KEYS_KEPT = 50_000;
 class TaskTable {
+    history;
     #maxAttempts;
-    #index = new task_index/* TaskIndex */.Y();
-    #details = [];
-    #results = [];
-    #scores = new Float64Array();
-    #durations = new Float64Array();
+    #index;
+    #details;
+    #scores;
+    #durations;
     #attempts = new Map();
     #gradeMessages = new Map();
     #failures = new Map();
@@ -1424,34 +1375,24 @@ class TaskTable {
     #classes = new Map();
     #keys = new Map();
     defaultProvider = task/* DEFAULT_PROVIDER */.G;
-    constructor(maxAttempts) {
+    constructor(index, details, maxAttempts) {
+        this.history = new core_history/* ListHistory */.tX({ index });
         this.#maxAttempts = maxAttempts;
+        this.#index = index;
+        this.#details = details;
+        this.#scores = new Float64Array(index.count).fill(Number.NaN);
+        this.#durations = this.#scores.slice();
     }
     get count() {
         return this.#index.count;
-    }
-    list(id, hash, details) {
-        const isPlain = Object.values(details).every((detail) => detail === null || detail === undefined);
-        if (!isPlain)
-            this.#details[this.count] = details;
-        this.#index.add(id, hash);
-    }
-    find(row) {
-        return this.#index.find(row.hash);
     }
     findById(id) {
         return this.#index.findId(id);
     }
     hasResult(index) {
-        return this.#results[index] !== undefined;
+        return this.history.at(index)?.kind === "result";
     }
     setResult(index, row) {
-        if (this.#results.length === 0) {
-            this.#results = new Array(this.count);
-            this.#scores = new Float64Array(this.count).fill(Number.NaN);
-            this.#durations = this.#scores.slice();
-        }
-        this.#results[index] = row.status;
         this.#scores[index] = row.score ?? Number.NaN;
         this.#durations[index] = row.duration_s;
         if (row.attempt > 1)
@@ -1462,19 +1403,15 @@ class TaskTable {
         if (row.status === "failed" && row.message !== undefined)
             this.#gradeMessages.set(index, this.#kept(row.message));
     }
-    addFailure(row) {
-        const index = this.find(row);
-        if (index === -1)
-            return;
+    addFailure(index, row) {
         const failures = this.#failures.get(index) ?? [];
         this.#failures.set(index, failures);
-        const { class: failureClass, terminal, attempt } = row;
         const name = (0,read_history/* attemptKey */.jX)(row);
-        const failure = { name, class: failureClass, terminal, attempt, message: this.#kept(row.message) };
+        const failure = { name, class: row.class, attempt: row.attempt, message: this.#kept(row.message) };
         const known = failures.findIndex((other) => other.name === name);
         if (known === -1)
             failures.push(failure);
-        else if (terminal)
+        else if (row.terminal)
             failures[known] = failure;
     }
     addAttempt({ id, key, class: outcome }) {
@@ -1502,7 +1439,7 @@ class TaskTable {
             listedId,
             variant,
             provider: ownProvider ?? this.defaultProvider,
-            standing: this.standingAt(index),
+            standing: (0,core_history/* standingOf */.YP)(this.history.at(index), this.#maxAttempts),
             score: orNull(this.#scores[index]),
             class: latest,
             attempts: hasResult ? (this.#attempts.get(index) ?? 1) : failures.length,
@@ -1520,9 +1457,6 @@ class TaskTable {
     detailsAt(index) {
         return this.#details[index] ?? NO_DETAILS;
     }
-    standingAt(index) {
-        return this.#results[index] ?? (0,core_history/* standingOf */.YP)(recordOf(this.#failures.get(index)), this.#maxAttempts);
-    }
     #kept(message) {
         const text = message.slice(0, this.#messagesLeft > 0 ? outcome/* MESSAGE_LIMIT_BYTES */.U5 : 0);
         this.#messagesLeft -= text.length;
@@ -1538,14 +1472,6 @@ const NO_DETAILS = {
     provider: null,
     variedModel: null,
 };
-function recordOf(failures) {
-    if (failures === undefined)
-        return undefined;
-    const terminal = failures.find((failure) => failure.terminal);
-    return terminal === undefined
-        ? { kind: "attempts", count: failures.length }
-        : { kind: "terminal", class: terminal.class };
-}
 function orNull(value) {
     return value === undefined || Number.isNaN(value) ? null : value;
 }
@@ -1572,8 +1498,6 @@ function readReport(paths, options) {
     const tasks = readTable(paths, options);
     const spend = new report_spend/* SpendSum */.y$();
     const variantSpend = new Map();
-    const retries = store_retries/* Retries */.f.read([paths.failures]);
-    const counts = (row, at) => row.campaign === campaign && !retries.cancels(row, at);
     const addSpend = (index, row) => {
         spend.add(row);
         const label = tasks.detailsAt(index).variant;
@@ -1583,18 +1507,13 @@ function readReport(paths, options) {
         variantSpend.set(label, sum);
         sum.add(row);
     };
-    const ledger = (0,read_history/* readResults */.x8)(paths.results, {
-        find: (row) => (counts(row, row.started_at) ? tasks.find(row) : null),
-        has: (index) => tasks.hasResult(index),
-        set: (index, row) => {
+    const { skipped } = (0,read_history/* readHistory */.Lu)(paths, campaign, tasks.history, {
+        onResult: (index, row) => {
             if (!tasks.hasResult(index))
                 addSpend(index, row);
             tasks.setResult(index, row);
         },
-    });
-    const sidecar = (0,read_history/* readSidecar */.YD)(paths.failures, (row) => {
-        if (counts(row, row.at))
-            tasks.addFailure(row);
+        onFailure: (index, row) => tasks.addFailure(index, row),
     });
     const scope = { campaign, run: options.run, isPart: options.part !== null };
     const events = readEvents(paths.events, scope, (attempt) => tasks.addAttempt(attempt));
@@ -1608,10 +1527,10 @@ function readReport(paths, options) {
         tasks,
         variants: compareVariants(tasks, (label) => variantSpend.get(label)?.total() ?? null),
         failureGroups: (0,failure_groups/* groupFailures */.B)(tasks, paths.logs),
-        baseline: compareBaseline(paths.baseline, tasks, headline),
+        baseline: compareBaseline(paths.baseline, tasks, campaign),
         trend: (0,campaign_history/* readCampaignHistory */.w)(paths.history).slice(-TREND_CAMPAIGNS),
         run: events.story,
-        skippedLines: ledger.broken + ledger.newer + sidecar.broken + sidecar.newer,
+        skippedLines: skipped.broken + skipped.newer,
     };
 }
 const listedSchema = schemas/* object */.Ikc({
@@ -1625,7 +1544,8 @@ const listedSchema = schemas/* object */.Ikc({
 const REPEAT = /^(.+)#\d+$/s;
 const VARIANT = /^\[(.+)\](?:#\d+)?$/s;
 function readTable(paths, { maxAttempts, part }) {
-    const tasks = new TaskTable(maxAttempts);
+    const index = new task_index/* TaskIndex */.Y();
+    const details = [];
     (0,journal/* readLines */.Se)(paths.tasks, (line) => {
         const stored = (0,task_line/* readStoredLine */.W6)(line);
         const listed = listedSchema.safeParse(stored?.value);
@@ -1640,16 +1560,20 @@ function readTable(paths, { maxAttempts, part }) {
         const isVaried = baseId !== undefined && id.startsWith(baseId);
         const variant = isVaried ? (VARIANT.exec(id.slice(baseId.length))?.[1] ?? null) : null;
         const listedId = isVaried ? baseId : (original ?? id);
-        tasks.list(id, hash, {
+        const own = {
             group: original ?? group ?? null,
             junit: junit && { ...junit, name: junit.name + id.slice(listedId.length) },
             listedId: listedId === id ? null : listedId,
             variant,
             provider: provider ?? null,
             variedModel: variant === null ? null : (model ?? null),
-        });
+        };
+        const isPlain = Object.values(own).every((detail) => detail === null || detail === undefined);
+        if (!isPlain)
+            details[index.count] = own;
+        index.add(id, hash);
     });
-    return tasks;
+    return new TaskTable(index, details, maxAttempts);
 }
 
 // EXTERNAL MODULE: ./build/report/summary.js + 3 modules

@@ -460,7 +460,6 @@ var row_collector = __webpack_require__(17234);
 
 
 
-const READS_BEFORE_TERM = 16;
 class AttemptRecord {
     files;
     #request;
@@ -477,9 +476,8 @@ class AttemptRecord {
         this.#around = around;
         this.#emit = emit;
         const { key, attempt, startedAt, variables } = request;
-        const { runMarker, run, job } = around;
         const hasGateway = variables !== undefined;
-        this.files = (0,inbox.attemptFiles)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
+        this.files = (0,inbox.attemptFiles)(around.inboxFolder, { key, attempt, startedAt, hasGateway });
         this.#log = new AttemptLog(`${around.logsFolder}${external_node_path_.sep}${key}.log`, (error) => {
             if (around.isFirst("log"))
                 this.warn(`Logs of attempts cannot be written: ${(0,reason/* reasonOf */.A)(error)}. The run continues without them.`);
@@ -501,19 +499,17 @@ class AttemptRecord {
         this.#output.write(stream, chunk);
     }
     takeRows() {
-        const { rows, mayHaveMore } = this.#rows.read();
+        const rows = this.#rows.read();
         this.#emitRows(rows);
-        return { count: rows.length, mayHaveMore };
+        return rows.length;
     }
     markStopping(why) {
-        let reads = 1;
-        while (this.takeRows().mayHaveMore && reads < READS_BEFORE_TERM)
-            reads += 1;
+        this.takeRows();
         this.#stop = why;
         (0,inbox.markStopped)(this.files);
     }
     async finish(exit) {
-        await this.#rows.finish((rows) => this.#emitRows(rows));
+        this.#emitRows(this.#rows.finish());
         const output = this.#output.finish();
         const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
         const badRow = this.#rows.badRow === null ? null : this.#around.redactor.redact(this.#rows.badRow);
@@ -717,6 +713,7 @@ class RunningChild {
     #emit;
     #onEnded;
     #record;
+    #runMarker;
     #timers = new ChildTimers();
     #process = null;
     #phase = "running";
@@ -737,6 +734,7 @@ class RunningChild {
         this.#emit = emit;
         this.#onEnded = onEnded;
         this.#record = new AttemptRecord(request, around, emit);
+        this.#runMarker = (0,kill/* runMarkerOf */.z$)(around.inboxFolder, request.key);
         try {
             this.#start();
         }
@@ -778,7 +776,7 @@ class RunningChild {
             (0,kill/* signalGroup */.i8)(this.#process.pid, "SIGKILL");
     }
     get sweepTarget() {
-        const marker = (0,kill/* childMarker */.n)(this.#around.runMarker, this.#request.key);
+        const marker = (0,kill/* childMarker */.n)(this.#runMarker, this.#request.key);
         return { marker, pipeNames: this.#process?.pipeNames ?? [] };
     }
     #start() {
@@ -805,7 +803,7 @@ class RunningChild {
     }
     #environment() {
         const around = this.#around;
-        const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], around.runMarker, this.#request.key);
+        const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], this.#runMarker, this.#request.key);
         const environment = Object.create(around.childEnvironment);
         Object.assign(environment, this.#request.variables, { [kill/* MARKER_NAME */.b4]: marker });
         const leftOut = (0,child_environment/* addVariables */.z)(environment, this.#request, this.#record.files);
@@ -935,7 +933,7 @@ class RunningChild {
         this.#settle();
     }
     #takeRows() {
-        const { count } = this.#record.takeRows();
+        const count = this.#record.takeRows();
         if (count > 0)
             this.#timers.restartSilence();
         return count;
@@ -1073,7 +1071,7 @@ class PipePool {
 
 const POLL_INTERVAL_MS = 250;
 function createSpawner(settings) {
-    const { workingDirectory, runMarker } = settings;
+    const { workingDirectory, inboxFolder } = settings;
     const sweeper = new kill/* Sweeper */.W();
     const pipes = new PipePool();
     const warned = new Set();
@@ -1087,7 +1085,7 @@ function createSpawner(settings) {
         isFirst: (subject) => warned.size !== warned.add(subject).size,
     };
     let poll = null;
-    let hasStarted = false;
+    let runMarker = null;
     const pollRows = () => {
         for (const child of running.values())
             child.readRows();
@@ -1109,7 +1107,7 @@ function createSpawner(settings) {
     process.on("exit", killAll);
     return {
         start(request, emit) {
-            hasStarted = true;
+            runMarker ??= (0,kill/* runMarkerOf */.z$)(inboxFolder, request.key);
             running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
             poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
         },
@@ -1123,7 +1121,7 @@ function createSpawner(settings) {
             await Promise.all([...running.values()].map((child) => child.kill()));
             process.off("exit", killAll);
             pipes.close();
-            if (hasStarted)
+            if (runMarker !== null)
                 await sweeper.sweep({ marker: (0,kill/* markerOfRun */.Xy)(runMarker), pipeNames: [] });
         },
     };
@@ -1166,6 +1164,14 @@ function outcomeOnWire(refusal, stated, evidence) {
     if (hasPassed && (how === "left" || limit.kind === "task"))
         return stated;
     return (0,classify/* limited */.TJ)(limit, (0,failure_message/* endedBy */.mr)(evidence));
+}
+function outcomeInOutage(wire, taskId, stated) {
+    const outage = wire?.outages.get(taskId);
+    if (outage === undefined)
+        return stated;
+    if (stated.class === "graded" && stated.status === "failed")
+        return { class: "transient", message: outage, exitCode: null, signal: null, output: stated.row?.output };
+    return stated.class === "legitimate" && !stated.authentication ? { ...stated, class: "transient" } : stated;
 }
 function outcomeWithoutRow(wire, taskId, stated, evidence) {
     const refusal = refusalOf(wire, taskId);
@@ -1236,7 +1242,10 @@ class RunningChildren {
         const at = this.#ports.clock.now();
         const wire = this.#wireOf(key);
         const detector = trustWire(wire, this.#ports.rules(at).detector);
-        const read = rows.map((row) => ({ row, ...(0,classify/* readRow */.zK)(row, detector) }));
+        const read = rows.map((row) => {
+            const { outcome, isOpen } = (0,classify/* readRow */.zK)(row, detector);
+            return { row, outcome: outcomeInOutage(wire, row.id, outcome), isOpen };
+        });
         const counted = stop === null ? read : read.filter(({ outcome }) => (0,evidence/* countsInGrace */.S)(outcome, stop.kind));
         if (counted.length === 0)
             return;
@@ -1275,9 +1284,10 @@ class RunningChildren {
         }
         if (rest.length > 0) {
             const said = `${evidence.stderrTail}\n${evidence.stdoutTail}`;
-            const stated = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, said);
+            const ofChild = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, said);
             const durationMs = (at - child.lastAt) / rest.length;
             for (const id of rest) {
+                const stated = outcomeInOutage(wire, id, ofChild);
                 this.#settle(child, { at, id, outcome: outcomeWithoutRow(wire, id, stated, evidence), durationMs });
             }
         }
@@ -1529,7 +1539,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 5324));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 5324));
         const gateway = await openGateway({
             routes,
             environment,
@@ -1706,7 +1716,6 @@ function signalHandler(loop, spawner) {
     };
 }
 function spawnerSettings({ config, context, folder, workingDirectory, command }, isStored, gateway) {
-    const { identity } = context;
     return {
         command,
         workingDirectory,
@@ -1722,9 +1731,6 @@ function spawnerSettings({ config, context, folder, workingDirectory, command },
         redactor: context.redactor,
         echo: context.echo,
         isStored,
-        runMarker: `${(0,state_paths/* folderMark */.CQ)(folder.paths.root)}-${identity.run}-${identity.job}`,
-        run: identity.run,
-        job: identity.job,
     };
 }
 function meterOf(config) {
@@ -1750,6 +1756,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/gateway-inputs.js
 var gateway_inputs = __webpack_require__(45635);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/gateway/routes.js
 const ROUTES = {
     openai: {
@@ -1811,6 +1819,7 @@ const ROUTES = {
 };
 
 ;// CONCATENATED MODULE: ./build/gateway/open-routes.js
+
 
 
 function openRoutes(environment, mode, upstreams) {
@@ -1875,6 +1884,8 @@ function pathUnder(basePath, convention, rest) {
             return `${basePath}/v1${rest}`;
         case "as-is":
             return basePath + rest;
+        default:
+            return (0,unreachable/* unreachable */.H)(convention);
     }
 }
 

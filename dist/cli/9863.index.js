@@ -48,21 +48,14 @@ async function retryCommand(line) {
     const { maxAttempts } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .r)(paths);
     const now = Date.now();
     const redactor = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_12__.environmentRedactor)(process.env);
-    const folder = (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openFolder */ .NE)({ stateDir, stateName: null }, { redactor, workspace: process.cwd() });
     const isChosen = { errored, "timed-out": timedOut, failed };
     const kinds = _config_child_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRY_KINDS */ .vF.filter((kind) => isChosen[kind]);
-    let ids;
-    try {
-        const tasks = (0,_engine_list_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .readStoredTasks */ .G)(folder.paths.tasks);
-        const { run } = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .runIdentity */ .yK)(process.env, 0, now);
-        ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .retryTasks */ .JO)(folder, { kinds, ids: id }, { campaign: null, tasks, maxAttempts, run, now, isDryRun });
-    }
-    catch (error) {
-        throw (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .folderError */ .VY)(paths.root, error);
-    }
-    finally {
-        folder.close();
-    }
+    const { run } = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .runIdentity */ .yK)(process.env, 0, now);
+    const folder = (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openFolder */ .NE)({ stateDir, stateName: null }, { redactor, workspace: process.cwd() });
+    const ids = await (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, async () => {
+        const tasks = (0,_engine_list_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .readStoredTasks */ .G)(paths.tasks);
+        return (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .retryTasks */ .JO)(folder, { kinds, ids: id }, { campaign: null, tasks, maxAttempts, run, now, isDryRun });
+    });
     if (ids.length > 0 && !isDryRun)
         await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_10__.writeReports)({ paths, ...(0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .r)(paths), run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_14__/* .inform */ .IP });
     if (ids.length > 0)
@@ -126,9 +119,7 @@ function readStatus(paths) {
     const tasks = (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(paths.tasks);
     const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(started?.run ?? "");
     const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
-    const completed = record?.completed_at ?? null;
-    const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlan */ .m3)(paths.plan, campaign, { workflowRun });
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(tasks, { job, plan });
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
@@ -237,7 +228,8 @@ const SHAPES = [
     ["dckr", "_[po]at_[\\w-]{20,256}"],
     ["lin", "_(?:api|oauth)_[A-Za-z0-9]{32,256}"],
 ];
-const WORD_START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m))";
+const ESCAPE = "(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m)";
+const WORD_START = `(?:(?<![A-Za-z0-9])|${ESCAPE})`;
 const KEY_AT = new RegExp(`${WORD_START}(?:${SHAPES_OF_WORDS.map((shape) => shape.join("")).join("|")})|${SHAPES.map((shape) => shape.join("")).join("|")}`, "y");
 const HEAD = new RegExp(`[-_.](?<=[A-Za-z0-9].)(?<=(?:${WORD_START}(${headsOf(SHAPES_OF_WORDS)})|(${headsOf(SHAPES)}))[-_.])`, "g");
 function headsOf(shapes) {
@@ -248,13 +240,10 @@ const UNMARKED = [
     "AIza[\\w-]{30,256}",
     `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
     "ATATT3x[\\w=-]{40,512}",
+    `eyJ(?<=(?:(?<![\\w-])|${ESCAPE})eyJ)[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
 ];
 const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
     "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
-const WEB_TOKEN = /eyJ[\w-]{10}/g;
-const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
-const WEB_TOKEN_PART_LIMIT = 4_099;
-const NOT_OF_PART = /[^\w-]/g;
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
 const LABELLED_SHAPES = [
     "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
@@ -281,7 +270,6 @@ function findKeyShapes(text) {
         found.push({ start, end: KEY_AT.lastIndex });
         HEAD.lastIndex = KEY_AT.lastIndex;
     }
-    findWebTokens(text, found);
     for (const shape of WHOLE) {
         shape.lastIndex = 0;
         for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
@@ -298,22 +286,6 @@ function findKeyShapes(text) {
         found.push({ start, end: start + value.length });
     }
     return found;
-}
-function findWebTokens(text, found) {
-    WEB_TOKEN.lastIndex = 0;
-    for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {
-        NOT_OF_PART.lastIndex = WEB_TOKEN.lastIndex;
-        const end = NOT_OF_PART.exec(text)?.index ?? text.length;
-        WEB_TOKEN_REST.lastIndex = end;
-        if (end - match.index > WEB_TOKEN_PART_LIMIT)
-            WEB_TOKEN.lastIndex = end - WEB_TOKEN_PART_LIMIT;
-        else if (WEB_TOKEN_REST.test(text)) {
-            found.push({ start: match.index, end: WEB_TOKEN_REST.lastIndex });
-            WEB_TOKEN.lastIndex = WEB_TOKEN_REST.lastIndex;
-        }
-        else
-            WEB_TOKEN.lastIndex = end;
-    }
 }
 function isUnlikeWords(value) {
     return /\d/.test(value) || (value.length >= 24 && /[a-z][A-Z]/.test(value)) || value.length >= 40;
@@ -378,16 +350,9 @@ function secretsOfJson(text) {
     return secrets;
 }
 const FORMAT_WORDS = [
-    "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
-    "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence certain source",
-    "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
-    "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
-    "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
-    "circuit_changed preflight_started preflight_ended suspicion_changed ending warning run_ended provider concurrency max_attempts",
-    "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
-    "is_retryable status_code retry_after_seconds reset_at carryover_hash command setbacks repository",
-    "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
-    "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
+    "status passed failed skipped scores metrics output cost_usd message is_retryable status_code retry_after_seconds",
+    "reset_at provider timeout weight repeat anthropic openai azure-openai deepseek openrouter perplexity together",
+    "fireworks cerebras mistral gemini bedrock vertex",
 ].flatMap((line) => line.split(" "));
 function formsOf(values) {
     const forms = new Set();

@@ -191,10 +191,13 @@ function wrapCommand() {
 /* harmony export */   i8: () => (/* binding */ signalGroup),
 /* harmony export */   jY: () => (/* binding */ killLeftGroup),
 /* harmony export */   n: () => (/* binding */ childMarker),
-/* harmony export */   u: () => (/* binding */ markerValue)
+/* harmony export */   u: () => (/* binding */ markerValue),
+/* harmony export */   z$: () => (/* binding */ runMarkerOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64220);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
@@ -203,6 +206,10 @@ function markerValue(outer, runMarker, key) {
 }
 function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;
+}
+function runMarkerOf(inbox, key) {
+    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(inbox).digest("hex").slice(0, 16);
+    return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
 }
 function markerOfRun(runMarker) {
     return `,${runMarker}:`;
@@ -215,7 +222,7 @@ function signalGroup(leader, signal) {
         return true;
     }
     catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function killLeftGroup(leader) {
@@ -268,9 +275,9 @@ function isGroupAlive(leader) {
 }
 function otherProcesses() {
     try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)("/proc/self") !== String(process.pid))
             return [];
-        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number);
+        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/proc").map(Number);
         return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
     }
     catch {
@@ -279,7 +286,7 @@ function otherProcesses() {
 }
 function stateOf(pid) {
     try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1");
         const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
         const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
         return hasEnded ? null : { group: Number(fields[2]) };
@@ -291,7 +298,7 @@ function stateOf(pid) {
 function isMarked(pid, markers) {
     let environment;
     try {
-        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`, "latin1");
     }
     catch {
         return false;
@@ -309,7 +316,7 @@ function holdsPipe(pid, names) {
         return false;
     try {
         const folder = `/proc/${pid}/fd`;
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
     }
     catch {
         return false;
@@ -317,7 +324,7 @@ function holdsPipe(pid, names) {
 }
 function readLink(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
     }
     catch {
         return "";

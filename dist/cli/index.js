@@ -404,15 +404,15 @@ const COMMANDS = {
         process.stdout.write(helpText(helpTopic, helpAll));
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     },
-    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(7389), __nccwpck_require__.e(3176), __nccwpck_require__.e(4805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
-    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(258), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
-    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(946), __nccwpck_require__.e(7645), __nccwpck_require__.e(6539), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(178), __nccwpck_require__.e(332), __nccwpck_require__.e(7389), __nccwpck_require__.e(3176), __nccwpck_require__.e(4805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
+    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(946), __nccwpck_require__.e(7645), __nccwpck_require__.e(6539), __nccwpck_require__.e(8959), __nccwpck_require__.e(178), __nccwpck_require__.e(258), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(946), __nccwpck_require__.e(7645), __nccwpck_require__.e(6539), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
     detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3046), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(7389), __nccwpck_require__.e(3176), __nccwpck_require__.e(3394), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
-    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
-    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(332), __nccwpck_require__.e(7389), __nccwpck_require__.e(4960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
-    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(6539), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(9526), __nccwpck_require__.e(6917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16917))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5511), __nccwpck_require__.e(1497), __nccwpck_require__.e(3046), __nccwpck_require__.e(7425), __nccwpck_require__.e(4531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74531))).simulateCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(946), __nccwpck_require__.e(7645), __nccwpck_require__.e(6539), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(178), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(7389), __nccwpck_require__.e(3176), __nccwpck_require__.e(3394), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(946), __nccwpck_require__.e(7645), __nccwpck_require__.e(6539), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(946), __nccwpck_require__.e(7645), __nccwpck_require__.e(6539), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(178), __nccwpck_require__.e(332), __nccwpck_require__.e(7389), __nccwpck_require__.e(4960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(946), __nccwpck_require__.e(7645), __nccwpck_require__.e(6539), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(9526), __nccwpck_require__.e(6917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16917))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(946), __nccwpck_require__.e(7645), __nccwpck_require__.e(8959), __nccwpck_require__.e(3046), __nccwpck_require__.e(178), __nccwpck_require__.e(7425), __nccwpck_require__.e(4531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74531))).simulateCommand(line),
     provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3394), __nccwpck_require__.e(1628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
@@ -815,17 +815,15 @@ class TaskIndex {
         return this.#byId.get(id) ?? -1;
     }
     sameIds() {
-        const pairs = [];
         const first = new Map();
         for (const place of this.#placesOfEqualSums()) {
             const id = this.idAt(place);
             const earlier = first.get(id);
-            if (earlier === undefined)
-                first.set(id, place);
-            else
-                pairs.push([earlier, place]);
+            if (earlier !== undefined)
+                return [earlier, place];
+            first.set(id, place);
         }
-        return pairs;
+        return null;
     }
     #placesOfEqualSums() {
         const sums = new Uint32Array(this.count);
@@ -896,6 +894,7 @@ function descriptorError(error) {
 /* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
@@ -914,6 +913,9 @@ function capitalised(text) {
 function listed(clauses, conjunction = "and") {
     const last = clauses.slice(-2).join(` ${conjunction} `);
     return [...clauses.slice(0, -2), last].join(", ");
+}
+function quote(text) {
+    return JSON.stringify(text.length > 120 ? `${text.slice(0, 119)}…` : text);
 }
 
 
