@@ -62,7 +62,7 @@ export function identityOf(universe: Universe, job: string): RunIdentity {
   const { workflowRuns, attempts, scenario } = universe;
   const common = { job, runAttempt: attempts, trigger: { eventName: null, sha: null }, repository: null };
   if (scenario.cache === null)
-    return { ...common, run: `sim-${workflowRuns}.${attempts}`, workflowRun: `sim-${workflowRuns}` };
+    return { ...common, run: `sim-${workflowRuns}-${attempts}`, workflowRun: `sim-${workflowRuns}` };
   return { ...common, run: `${1_000 + workflowRuns}-${attempts}`, workflowRun: String(1_000 + workflowRuns) };
 }
 
