@@ -51,6 +51,8 @@ interface Limits {
   pausedUntil: number;
   /** How long the circuit was open before its latest probe. */
   openMs: number;
+  /** A preflight is running. Its answer decides what may start. */
+  isAsked: boolean;
   /** It reported a quota, five refusals that concern one task each, or a wait that does not fit. Then it stays stopped. */
   mayStop: boolean;
 }
@@ -161,6 +163,10 @@ export class ProgressInvariants {
         if (note.until !== null) this.#opened(limits, Date.parse(note.until));
         break;
       }
+      case "preflight_started":
+      case "preflight_ended":
+        this.#limitsOf(note.provider).isAsked = note.event === "preflight_started";
+        break;
       case "paused": {
         const limits = this.#limitsOf(note.provider);
         const until = Date.parse(note.until);
@@ -235,6 +241,7 @@ export class ProgressInvariants {
     const lane = this.#options.starts.lane(task.provider);
     const isProbing = lane.circuit === "half-open" ? lane.probe !== null : lane.probes !== null && lane.probes > 0;
     const mustWait =
+      this.#limitsOf(task.provider).isAsked ||
       lane.running.size >= lane.limit ||
       (lane.running.size > 0 && (isProbing || this.#someRunsAlone(task.provider))) ||
       (isSuspect && lane.probes !== null) ||
@@ -297,6 +304,7 @@ export class ProgressInvariants {
       longestWaitMs: null,
       pausedUntil: 0,
       openMs: 0,
+      isAsked: false,
       mayStop: false,
     };
     this.#limits.set(provider, limits);
