@@ -56,8 +56,9 @@ export async function mergeStates(
   refuseOtherStates([...(config.stateName === null ? [target] : []), ...sources], config.stateName);
   const isFresh = !existsSync(target);
   const request = { config, context, startedAt: context.clock.now() };
+  const opened = openFolder(config, context);
   try {
-    const end = await inFolder(openFolder(config, context), (folder) => mergeInto(folder, sources, request));
+    const end = await inFolder(opened, (folder) => mergeInto(folder, sources, request));
     const { passed, failed, errored, skipped, outstanding } = end.outputs;
     context.inform(`${statusWords(end.result.status)}: ${end.reason}`);
     context.inform(

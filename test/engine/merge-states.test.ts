@@ -263,6 +263,13 @@ describe("missing jobs", () => {
     );
   });
 
+  test("a target that cannot be opened is an error for the user", async () => {
+    const workspace = workspaceWith(...IDS);
+    writeFileSync(join(workspace, "file"), "");
+    const merged = merge(workspace, ["lost"], { inputs: { "state-dir": "file/out" } });
+    await expect(merged).rejects.toThrow(/Expected to write the state folder \S*file\/out, found: ENOTDIR/);
+  });
+
   test("without any state or list, merge is refused and leaves no folder behind", async () => {
     const workspace = workspaceWith(...IDS);
     const before = readdirSync(workspace);
