@@ -36,6 +36,8 @@ export interface Lane {
   readonly limit: Limit;
   readonly circuit: Circuit;
   readonly suspicion: Suspicion;
+  /** The child whose generic refusal no other task could probe, and when. Null once the provider grades a task. */
+  readonly unprobed: { readonly key: string; readonly at: number } | null;
   /** Whether a suspected limit was confirmed, and since then no task was graded and no preflight got through. */
   readonly isConfirmed: boolean;
   /** When the pause for a stated wait ends. An instant in the past means no pause. */
@@ -80,6 +82,7 @@ export function openLane(
     limit: openLimit(options.ceiling, options.learnedLimit),
     circuit: options.circuit ?? CLOSED,
     suspicion: UNSUSPECTED,
+    unprobed: null,
     isConfirmed: false,
     pausedUntil: Number.NEGATIVE_INFINITY,
     freshRefusedAt: Number.NEGATIVE_INFINITY,

@@ -23,7 +23,7 @@ import {
   withLimit,
   withNotes,
 } from "./state-edits.ts";
-import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, suspect } from "./suspicion.ts";
+import { confirmSuspicion, isChargedForSuspicions, isSecondRefusal, isSuspicionProbe, suspect } from "./suspicion.ts";
 import { providerInWords } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 import { addedWaitMs, canWait, openCircuitOf, putOffCapped } from "./waits.ts";
@@ -35,11 +35,12 @@ export function rateLimited(state: State, settlement: Limited): State {
   const { key, pending, outcome } = settlement;
   const { limit } = outcome;
   if (limit.certain) return refused(state, settlement);
-  const lane = laneOf(state, runningOf(state, key).provider);
+  const running = runningOf(state, key);
+  const lane = laneOf(state, running.provider);
   // Once the provider is stopped there is nothing to find out, and a generic phrase must not move the end of the stop.
   if (isStopped(lane.circuit)) return noteSettled(putBackPending(state, pending), settlement, "left");
   // A probe asks whether there is a limit, so even a generic phrase answers it.
-  const isAnswer = isProbe(lane.circuit, key) || isSuspicionProbe(lane, key);
+  const isAnswer = isProbe(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
   if (isAnswer || lane.isConfirmed) return refused(state, settlement);
   if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
   return chargeRefusal(state, settlement, `suspected rate limit that no other task confirmed: ${limit.evidence}`);

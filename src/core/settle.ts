@@ -84,6 +84,7 @@ function graded(state: State, settlement: Graded): State {
     ...admitted(lane, ordinal),
     circuit,
     taskVerdicts: new Set(),
+    unprobed: null,
     isConfirmed: false,
     hasGraded: true,
   };

@@ -7,13 +7,14 @@
  *
  * A dropped suspicion puts its tasks off as a cap does, uncharged. The third suspicion of the same task is charged as
  * an ordinary failure. If no other task can probe, the suspicion is dropped at once, and the task itself is tried again
- * after `default-wait`. So a false alarm costs one probe, and no campaign stays open because of a phrase. After a
- * confirmation the phrase needs no probe until the provider grades a task or a preflight gets through.
+ * after `default-wait`. If a task that ran beside it is refused too, the limit is confirmed. So a false alarm costs one
+ * probe, and no campaign stays open because of a phrase. After a confirmation the phrase needs no probe until the
+ * provider grades a task or a preflight gets through.
  */
 import { type Lane, pendingCount, putBack, type Suspect, type Suspicion, UNSUSPECTED } from "./lane.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import type { State } from "./state.ts";
+import type { Running, State } from "./state.ts";
 import { laneOf, noteSettled, withEffects, withLane, withNotes } from "./state-edits.ts";
 import { backOff, putOffCapped } from "./waits.ts";
 
@@ -32,7 +33,8 @@ export function suspect(state: State, settlement: Settlement, limit: RateLimit):
   const { suspicion } = lane;
   const canProbe = state.settings.preflight || pendingCount(lane) > 0;
   if (suspicion.state === "none" && !canProbe) {
-    return noteSettled(putOffSuspects(state, [{ pending, limit }], at), settlement, "retry");
+    const unprobed = withLane(state, { ...lane, unprobed: { key: settlement.key, at } });
+    return noteSettled(putOffSuspects(unprobed, [{ pending, limit }], at), settlement, "retry");
   }
   const suspects = [...suspicion.suspects, { pending, limit }];
   const next: Suspicion = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
@@ -49,6 +51,13 @@ export function startProbe(lane: Lane, key: string): Lane {
 
 export function isSuspicionProbe({ suspicion }: Lane, key: string): boolean {
   return suspicion.state === "probing" && suspicion.probe === key;
+}
+
+/**
+ * Whether the child ran beside one whose refusal nothing could probe. If it is refused too, that confirms the limit.
+ */
+export function isSecondRefusal({ unprobed }: Lane, { key, startedAt }: Running): boolean {
+  return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
 }
 
 /**
