@@ -19,7 +19,7 @@ import {
   reportedPassRate,
   type Signal,
 } from "../core/tally.ts";
-import { markdownText } from "../report/escape.ts";
+import { markdownCode, markdownText } from "../report/escape.ts";
 import type { Report } from "../report/report.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { readLedger } from "../store/read-history.ts";
@@ -187,8 +187,9 @@ export function repeatVerdict(
 ): RunEnd {
   const ended = { status: "complete", counts, sameFailure: false, signal: null } as const;
   const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
+  const { against } = end;
   to.sink.on({ ...event, at: iso(to.clock.now()) });
-  const summary = `## ${end.against.length === 0 ? "✅" : "❌"} Nothing to do: ${markdownText(why)}\n`;
+  const summary = summaryOf(id, counts, against, why);
   // An existing summary describes a run that did work, so keep it.
   if (!existsSync(paths.summary)) writeAtomically(paths.summary, (write) => write(summary));
   return { ...end, report: null, summary };
@@ -196,3 +197,13 @@ export function repeatVerdict(
 
 /** For a checkpoint of an older version, which stored no counts. */
 const NO_TASKS: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+
+function summaryOf(campaign: string, counts: Counts, against: readonly string[], why: string): string {
+  const { total, passed, failed, errored, skipped } = counts;
+  const verdict = against.length === 0 ? "" : ` The verdict stands: ${markdownText(against.join(" and "))}.`;
+  return (
+    `## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${markdownText(why)}\n\n` +
+    `Campaign ${markdownCode(campaign)} is complete, so this run starts nothing and saves nothing. ` +
+    `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`
+  );
+}

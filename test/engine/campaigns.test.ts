@@ -96,8 +96,12 @@ test.each([
     against: ["1 task failed and 1 task errored (fail-on)"],
   });
   expect(again.started).toEqual([]);
-  expect(readFileSync(state(workspace, "summary.md"), "utf8")).toBe(again.summary);
-  expect(again.summary).toMatch(/^## ❌ Nothing to do: this workflow run completed campaign until-complete-000001/);
+  const summary = readFileSync(state(workspace, "summary.md"), "utf8");
+  expect(summary).toBe(again.summary);
+  expect(summary).toMatch(/^## ❌ Nothing to do: this workflow run completed campaign /);
+  expect(summary).toContain("`until-complete-000001`");
+  expect(summary).toContain("Of 3 tasks 1 passed, 1 failed, 1 errored and 0 were skipped.");
+  expect(summary).toContain("The verdict stands: 1 task failed and 1 task errored (fail-on).");
 });
 
 test("a re-run does not replace the summary of a run that did work", async () => {
