@@ -31,8 +31,8 @@ export interface Wire {
    */
   readonly hasOverload: boolean;
   /**
-   * By task id: how the provider failed (5xx, overload, broken connection) in a call of the task, after which no call of
-   * the task succeeded.
+   * By task id: how the provider failed (5xx, overload, broken connection) in a call of the task, after which it answered
+   * no call of the task.
    */
   readonly outages: ReadonlyMap<string, string>;
   /** The providers whose calls go through the gateway. */

@@ -43,7 +43,7 @@ export class Attempt {
   readonly #counts = new Map<string, Counts>();
   /** Calls that were refused with status 429, although the provider was only overloaded, until an answer comes. */
   readonly #overloaded = new Set<string>();
-  /** By task id: how its provider failed last, until a call of the task succeeds. */
+  /** By task id: how its provider failed last, until it answers a call of the task. */
   readonly #outages = new Map<string, string>();
   #calls = 0;
   #heldUntilAt = Number.NEGATIVE_INFINITY;
@@ -139,9 +139,14 @@ export class Attempt {
     if (task !== null) this.#outages.set(task.id, how);
   }
 
+  /** The provider answers the task, maybe with an error of the request. */
+  answer({ task }: CallPlace): void {
+    if (task !== null) this.#outages.delete(task.id);
+  }
+
   /** The call succeeded: earlier refusals of it are overcome. */
   succeed(place: CallPlace): void {
-    if (place.task !== null) this.#outages.delete(place.task.id);
+    this.answer(place);
     this.#overloaded.delete(nameOf(place));
     this.#resent.delete(nameOf(place));
     this.#refusals.delete(nameOf(place));

@@ -239,6 +239,7 @@ export class Call {
       else lane.answered(id, remainingOf(answer));
       this.#takeLateError(refused.body);
       if (hasFailed) this.#noteOutage(`answered HTTP ${answer.status}`);
+      else this.#caller.attempt.answer(this.#caller.place);
       this.#client.passOn(answer, body, true);
       return "done";
     }
@@ -272,8 +273,8 @@ export class Call {
     this.#release();
     const now = clock.now();
     const limit = readLateError(data, this.#asked(), route.name, detectorAt(now), now);
-    if (limit === "overload") this.#noteOutage("reported an overload");
-    if (limit === "overload" || limit === null) return;
+    if (limit === "outage") this.#noteOutage("reported an error of its own");
+    if (limit === "outage" || limit === null) return;
     this.#evidence.limited(limit);
     if (limit.kind === "stop") lane.stopWith({ limit, answer: ofStop(lateRefusal(data)) });
     this.#evidence.refuse();
@@ -294,7 +295,7 @@ export class Call {
   /** A client that has left, for instance because it asked twice and has one answer, does not learn of the failure. */
   #noteOutage(how: string): void {
     if (this.#client.isGone) return;
-    const message = `${this.#request.route.name} ${how}, and no later call of the task succeeded`;
+    const message = `${this.#request.route.name} ${how}, and answered no later call of the task`;
     this.#caller.attempt.outage(this.#caller.place, message);
   }
 

@@ -37,7 +37,7 @@ export function readLimit(answer: RefusedAnswer, route: string, detector: Detect
 }
 
 /**
- * What an error states although its status does not: an event of a stream, or a whole answer. A limit, or `overload` if
+ * What an error states although its status does not: an event of a stream, or a whole answer. A limit, or `outage` if
  * the provider failed. Null for any other error.
  *
  * @param data the error as JSON @param asked the body of the request, as text @param now epoch ms
@@ -48,12 +48,17 @@ export function readLateError(
   route: string,
   detector: Detector,
   now: number,
-): RateLimit | "overload" | null {
+): RateLimit | "outage" | null {
   const said = withoutQuotes(JSON.stringify({ error: errorIn(data) }).slice(0, READ_LENGTH), asked);
   const found = detectAnswer(400, [], said, detector);
-  if (found.kind === "overload") return "overload";
-  return isRateLimit(found) && statesLimit(said, detector) ? onWire(found, data, route, now) : null;
+  if (isRateLimit(found) && statesLimit(said, detector)) return onWire(found, data, route, now);
+  const { type, code } = errorIn(data);
+  const isOfServer = SERVER_ERROR.test(String(type)) || SERVER_ERROR.test(String(code));
+  return found.kind === "overload" || isOfServer ? "outage" : null;
 }
+
+/** Anthropic's and OpenAI's types for a failure of the server, and a status in the place of a code, as OpenRouter sends it. */
+const SERVER_ERROR = /^(?:api_error|server_error|internal_(?:server_)?error|5\d\d)$/;
 
 function detectAnswer(status: number, headers: readonly string[], body: string, detector: Detector): Detection {
   const start = `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Error"}`;

@@ -139,7 +139,7 @@ test("an outage that a harness grades as a wrong answer is not stored: the task 
   const night = await run([], { ON_ERROR: "grade", MAX_RETRIES: "0" });
   expect(night).toMatchObject({ code: 0, outputs: { status: "complete", passed: 1 } });
   expect(rows("failures")).toMatchObject([
-    { class: "transient", message: "openai answered HTTP 503, and no later call of the task succeeded" },
+    { class: "transient", message: "openai answered HTTP 503, and answered no later call of the task" },
   ]);
 });
 

@@ -296,9 +296,19 @@ describe("what is kept, and replayed", () => {
     expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([status, body, "3"]);
     expect(provider.asked).toHaveLength(1);
     expect(rows()).toEqual([]);
-    const failures = status === 400 ? [] : [`openai answered HTTP ${status}, and no later call of the task succeeded`];
+    const failures = status === 400 ? [] : [`openai answered HTTP ${status}, and answered no later call of the task`];
     expect(gateway.wireOf("a")).toMatchObject({ refusals: [], hasOverload: status === 429 });
     expect([...(gateway.wireOf("a")?.outages.values() ?? [])]).toEqual(failures);
+  });
+
+  test("a failure of the provider is over once it answers, even with an error of the request", async () => {
+    const { gateway, base } = await opened((_, response, count) =>
+      json(response, count === 1 ? 500 : 400, { error: { message: "no" } }),
+    );
+    await ask(base, QUESTION);
+    expect(gateway.wireOf("a")?.outages.size).toBe(1);
+    await ask(base, QUESTION);
+    expect(gateway.wireOf("a")?.outages.size).toBe(0);
   });
 
   test("an overload in the middle of a stream is a failure of the provider", async () => {
@@ -309,7 +319,7 @@ describe("what is kept, and replayed", () => {
     });
     await (await ask(base, QUESTION)).text();
     expect([...(gateway.wireOf("a")?.outages.values() ?? [])]).toEqual([
-      "openai reported an overload, and no later call of the task succeeded",
+      "openai reported an error of its own, and answered no later call of the task",
     ]);
   });
 

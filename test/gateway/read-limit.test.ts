@@ -134,8 +134,8 @@ test.each<readonly [name: string, asked: string, body: unknown, kind: string | n
 
 test.each<readonly [name: string, event: unknown, kind: string | null]>([
   ["Anthropic's rate", anthropic("rate_limit_error", "This request would exceed your rate limit."), "cap"],
-  ["Anthropic's overload", anthropic("overloaded_error", "Overloaded"), "overload"],
-  ["Anthropic's own failure", anthropic("api_error", "Internal server error: too many requests"), null],
+  ["Anthropic's overload", anthropic("overloaded_error", "Overloaded"), "outage"],
+  ["Anthropic's own failure", anthropic("api_error", "Internal server error: too many requests"), "outage"],
   ["OpenAI's quota", openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA), "stop"],
   [
     "a response that failed",
@@ -150,12 +150,14 @@ test.each<readonly [name: string, event: unknown, kind: string | null]>([
   ["OpenRouter's account", { error: { message: "Insufficient credits. Add more credits.", code: 402 } }, "stop"],
   ["OpenRouter's running requests", inFlight, "cap"],
   ["a provider behind OpenRouter", behindOpenRouter("temporarily rate-limited upstream", 429), "cap"],
-  ["a failing provider behind OpenRouter", behindOpenRouter("upstream connect error", 502), null],
+  ["a failing provider behind OpenRouter", behindOpenRouter("upstream connect error", 502), "outage"],
+  ["OpenAI's own failure", { type: "response.failed", response: { error: { code: "server_error" } } }, "outage"],
+  ["a refused prompt behind OpenRouter", behindOpenRouter("flagged by moderation", 403), null],
   ["a choice of OpenRouter that failed", { choices: [{ finish_reason: "error", error: inFlight.error }] }, "cap"],
   ["the last part of Google's list", [{ candidates: [] }, google("GenerateRequestsPerDayPerProject")], "stop"],
-  ["an overloaded engine", openai("engine_overloaded", "engine_overloaded", "Rate limit? No, overloaded"), "overload"],
+  ["an overloaded engine", openai("engine_overloaded", "engine_overloaded", "Rate limit? No, overloaded"), "outage"],
   ["no JSON", "insufficient_quota", null],
 ])("an error whose status states no limit: %s", (_, event, kind) => {
   const found = readLateError(JSON.stringify(event), "", "openai", detector, NOW);
-  expect(found === "overload" ? found : (found?.kind ?? null)).toBe(kind);
+  expect(found === "outage" ? found : (found?.kind ?? null)).toBe(kind);
 });
