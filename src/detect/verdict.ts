@@ -36,7 +36,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (has("money") && !isMoneyOfMinute(evidence.context, meanings)) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
 
-  if (has("overload")) return give("overload", "overload", wait);
+  if (has("overload") && !isOwnRate(evidence.context, meanings)) return give("overload", "overload", wait);
   if (has("period") && !isRateOfPlan(evidence.context, meanings)) return give("stop", "period", wait);
   const isRate = has("rate") || status === 429;
   if ((has("quota") || isRate) && GOOGLE_PER_DAY.test(evidence.context)) {
@@ -116,6 +116,13 @@ function isRateOfPlan(text: string, meanings: Meanings): boolean {
   return isRate && meanings.get("period")?.form === "plan-limit";
 }
 
+const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
+
+/** "Rate limit exceeded … high demand for this model": the demand explains the limit, it did not refuse the call. */
+function isOwnRate(text: string, meanings: Meanings): boolean {
+  return !meanings.get("overload")?.certain && (meanings.has("period") || OWN_RATE.test(text));
+}
+
 function isServerError(status: number | null): boolean {
   return status !== null && status >= 500;
 }
@@ -131,8 +138,11 @@ const PER_MINUTE = oneOf(
   // Vertex AI counts requests to its generative models by the minute, and names that page beside the quota.
   raw`\bquotas-genai\b|\baiplatform\.googleapis\.com/(?:online_prediction|generate_content)`,
 );
-/** Google's violation of a daily quota, beside which a short wait is a technical delay. Other providers list limits that hold: `{"limits": {"requestsPerDay": 1000}}`. */
-const GOOGLE_PER_DAY = /\b[A-Z]\w{0,60}PerDay\w{0,60}\b(?!["']?\s?:)/;
+/**
+ * Google's violation of a daily quota or its metric, beside which a short wait is a technical delay. Other providers list
+ * limits that hold: `{"limits": {"requestsPerDay": 1000}}`.
+ */
+const GOOGLE_PER_DAY = /\b(?:[A-Z]\w{0,60}PerDay\w{0,60}|\w{1,60}_per_model_per_day)\b(?!["']?\s?:)/;
 
 function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (wait !== null || PER_DAY.test(evidence.context)) return give("stop", "quota", wait);
