@@ -29,7 +29,7 @@ export const PHRASES: FormsByMeaning = {
       pattern: oneOf(
         raw`\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`,
         raw`\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`,
-        raw`\bexceed\w*(?: [\w'-]+){1,3} credits\b`,
+        raw`\bexceed\w*(?: [a-z'-]+){1,3} credits\b`,
         raw`\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`,
         raw`\badd balance\b|\brequires? more credits\b`,
         raw`\bplease add funds\b|\badd funds (?:at|here|to continue|to your (?:account|balance|wallet))\b`,
