@@ -27,6 +27,8 @@ interface LineSink {
 export const LINE_BYTES_LIMIT = 1_048_576;
 /** Read at one time, so that a huge file does not fill the memory. Longer than any line that is kept. */
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
+/** Read per poll, because a child may write faster than we read. The timers and the other children must not wait for it. */
+const POLL_BYTES = 4 * SLICE_BYTES;
 const NEWLINE = 10;
 /** How many of the bytes already read are compared. */
 const COMPARED_BYTES = 4_096;
@@ -54,7 +56,7 @@ export class ResultLines {
     this.#sink = sink;
   }
 
-  /** Reads the lines that have been completed since the last read. */
+  /** Reads the lines that have been completed since the last read. The next read gives those beyond `POLL_BYTES`. */
   read(): void {
     try {
       if (this.#hasChanged()) this.#readFile(false);
@@ -107,8 +109,9 @@ export class ResultLines {
       }
       this.#inode = stat.ino;
       this.#changedAt = stat.mtimeMs;
+      const end = isLast ? stat.size : Math.min(stat.size, this.#offset + POLL_BYTES);
       for (let isAtEnd = false; !isAtEnd; ) {
-        const left = Math.max(0, stat.size - this.#offset);
+        const left = Math.max(0, end - this.#offset);
         const bytes = readBytes(file, Math.min(left, SLICE_BYTES), this.#offset);
         isAtEnd = bytes.length < SLICE_BYTES;
         const rest = this.#takeLines(bytes);

@@ -71,6 +71,17 @@ describe("a file that grows", () => {
     expect(said).toEqual(["1:a", "2:b…"]);
   });
 
+  it("is read in parts while its child may write faster than we read", () => {
+    const { path, said, lines } = open();
+    const texts = Array.from({ length: 40 }, (_, index) => `${index}`.padEnd(LINE_BYTES_LIMIT - 3, "x"));
+    writeFileSync(path, texts.join("\n"));
+    lines.read();
+    expect(said).toHaveLength(16);
+    lines.read();
+    lines.finish();
+    expect(said).toEqual(texts.map((text, index) => `${index + 1}:${text}${index === 39 ? "…" : ""}`));
+  });
+
   it("skips long lines, also those that arrive in parts or never end", () => {
     const { path, said, lines } = open();
     writeFileSync(path, `a\n${"x".repeat(LINE_BYTES_LIMIT)}\n${"y".repeat(LINE_BYTES_LIMIT + 1)}\n`);
