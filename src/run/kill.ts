@@ -26,7 +26,7 @@ export function childMarker(runMarker: string, key: string): string {
   return `,${runMarker}:${key},`;
 }
 
-/** Identifies the run of a child on this machine, in letters, digits and `-`. @param inbox the absolute path of its inbox */
+/** Identifies the run and the job of a child on this machine. @param inbox the absolute path of its inbox */
 export function runMarkerOf(inbox: string, key: string): string {
   const place = createHash("sha256").update(inbox).digest("hex").slice(0, 16);
   return `${place}-${key.slice(0, key.lastIndexOf("."))}`;

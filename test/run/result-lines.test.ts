@@ -22,11 +22,13 @@ describe("a file that is rewritten in place with the same length", () => {
     ["not read again before its end", false],
   ])("loses no line: %s", (_, isRead) => {
     const { path, said, lines } = open();
+    // As on a disk whose file times are coarse.
+    const seconds = 1_700_000_000;
     writeFileSync(path, '{"id":"a"}\n');
+    utimesSync(path, seconds, seconds);
     lines.read();
     writeFileSync(path, '{"id":"b"}\n');
-    // As on a disk whose file times are coarse.
-    utimesSync(path, new Date(), new Date(Date.now() + (isRead ? 1_000 : 0)));
+    utimesSync(path, seconds, seconds + (isRead ? 1 : 0));
     if (isRead) lines.read();
     lines.finish();
     expect(said).toEqual(['1:{"id":"a"}', "rewritten", '1:{"id":"b"}']);
@@ -123,6 +125,15 @@ describe("a file that is rewritten", () => {
     lines.read();
     expect(said[0]).toBe("rewritten");
     expect(said[1]).toMatch(/^1:.*c$/);
+  });
+
+  it("in the middle of a line that is too long is read from its first line", () => {
+    const { path, said, lines } = open();
+    writeFileSync(path, "x".repeat(2 * LINE_BYTES_LIMIT));
+    lines.read();
+    writeFileSync(path, "a\n");
+    lines.read();
+    expect(said.slice(1)).toEqual(["rewritten", "1:a"]);
   });
 
   it("as an empty file has no lines", () => {
