@@ -7,7 +7,7 @@
  * is every process outside of the group on systems without `/proc`.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { errorCode } from "../core/reason.ts";
 
 /** The environment variable that identifies a child and its descendants. */
@@ -26,9 +26,10 @@ export function childMarker(runMarker: string, key: string): string {
   return `,${runMarker}:${key},`;
 }
 
-/** Identifies the run and the job of a child on this machine. @param inbox the absolute path of its inbox */
+/** Identifies the run and the job of a child on this machine. @param inbox the path of its inbox, which exists */
 export function runMarkerOf(inbox: string, key: string): string {
-  const place = createHash("sha256").update(inbox).digest("hex").slice(0, 16);
+  // The next run may reach the folder through a link.
+  const place = createHash("sha256").update(realpathSync.native(inbox)).digest("hex").slice(0, 16);
   return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
 }
 

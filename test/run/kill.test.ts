@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
 import {
   childMarker,
   isGroupAlive,
   MARKER_NAME,
   markerOfRun,
   markerValue,
+  runMarkerOf,
   Sweeper,
   signalGroup,
 } from "../../src/run/kill.ts";
@@ -21,6 +25,15 @@ describe("signalGroup", () => {
     await new Promise((resolve) => child.on("exit", resolve));
     expect(signalGroup(child.pid ?? 0, "SIGTERM")).toBe(false);
   });
+});
+
+test("the mark of a run is the same through a link, and another one for another job", () => {
+  const folder = mkdtempSync(join(tmpdir(), "carryover-mark-"));
+  symlinkSync(folder, `${folder}-link`);
+  expect(runMarkerOf(`${folder}-link`, "7-1.0.000002")).toBe(runMarkerOf(folder, "7-1.0.000001"));
+  expect(runMarkerOf(folder, "7-1.1.000001")).not.toBe(runMarkerOf(folder, "7-1.0.000001"));
+  rmSync(`${folder}-link`);
+  rmSync(folder, { recursive: true });
 });
 
 describe.runIf(process.platform === "linux")("the sweep", () => {
