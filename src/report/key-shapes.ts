@@ -73,10 +73,8 @@ const SHAPES: readonly Shape[] = [
   ["lin", "_(?:api|oauth)_[A-Za-z0-9]{32,256}"],
 ];
 
-/** After an escape, whose letter is not part of the word: `\n`, `\u0020`, `%20`, an ANSI colour. */
-const ESCAPE = "(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m)";
-/** Not within a word. */
-const WORD_START = `(?:(?<![A-Za-z0-9])|${ESCAPE})`;
+/** Not within a word, unless the letter before belongs to an escape: `\n`, `\u0020`, `%20`, an ANSI colour. */
+const WORD_START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m))";
 const KEY_AT = new RegExp(
   `${WORD_START}(?:${SHAPES_OF_WORDS.map((shape) => shape.join("")).join("|")})|${SHAPES.map((shape) => shape.join("")).join("|")}`,
   "y",
@@ -101,8 +99,9 @@ const UNMARKED: readonly string[] = [
   "AIza[\\w-]{30,256}",
   `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
   "ATATT3x[\\w=-]{40,512}",
-  // JSON web tokens. None begins within a part of another one: looking from each `eyJ` in it would take quadratic time.
-  `eyJ(?<=(?:(?<![\\w-])|${ESCAPE})eyJ)[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
+  // JSON web tokens, also after a prefix, as in `ghs_1234_eyJ…`. The search gives up where the next one may begin: looking
+  // past it from each of many `-eyJ` would take quadratic time.
+  `eyJ(?<=${WORD_START}eyJ)(?:(?![_-]eyJ)[\\w-]){10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
 ];
 
 /** On lines of their own, on one line, or with escaped newlines; a key that was cut has no end. */

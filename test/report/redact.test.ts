@@ -162,6 +162,8 @@ describe("shapes of keys", () => {
     ["behind a part without a payload", `eyJ${letters(33)}.x ${webToken}`, `eyJ${letters(33)}.x ***`],
     ["behind an escape", `"a\\n${webToken}"`, '"a\\n***"'],
     ["right behind another one", `${webToken}, ${webToken}`, "***, ***"],
+    ["behind a prefix with a hyphen", `--token-${webToken}`, "--token-***"],
+    ["that is a part of a token of GitHub", `ghs_1234567_${webToken}`, "***"],
   ])("a web token %s", (_, text, redacted) => {
     expect(none.redact(text)).toBe(redacted);
   });
