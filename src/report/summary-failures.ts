@@ -10,14 +10,17 @@ import { failureWords, shortNumber } from "./words.ts";
 
 const MESSAGE_LENGTH = 200;
 const GROUPS_SHOWN = 30;
-const IDS_SHOWN = 50;
+/** The kinds of several tasks share this many names, so that the section fits a comment however many kinds there are. */
+const IDS_SHOWN = 100;
 
 /** The kinds of failure, one fold each. */
 export function failuresSection(report: Report): Section | null {
   const { failureGroups } = report;
   if (failureGroups.length === 0) return null;
   const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
-  const folds = firstGroups(failureGroups, GROUPS_SHOWN).map((group) => groupFold(group, report));
+  const groups = firstGroups(failureGroups, GROUPS_SHOWN);
+  const ofSeveral = groups.filter(({ tasks }) => tasks.length > 1).length;
+  const folds = groups.map((group) => groupFold(group, report, Math.ceil(IDS_SHOWN / ofSeveral)));
   const rest = failureGroups.length - folds.length;
   const more = rest > 0 ? [`And ${counted(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
   const text = [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
@@ -26,7 +29,7 @@ export function failuresSection(report: Report): Section | null {
 }
 
 /** A single failure is named in its heading; several of a kind are counted there and named when it is opened. */
-function groupFold(group: FailureGroup, report: Report): string {
+function groupFold(group: FailureGroup, report: Report, idsShown: number): string {
   const { message, lastWords, tasks } = group;
   const [only, ...others] = tasks;
   const words = lastWords === "" || message.endsWith(lastWords) ? "" : markdownFence(lastWords);
@@ -39,7 +42,7 @@ function groupFold(group: FailureGroup, report: Report): string {
       ? `- ${idCode(task.id)} ${notes}${said === "" ? "" : `: ${markdownCode(said)}`}`
       : folded(`${htmlCode(visibleId(task.id))} ${notes}${said === "" ? "" : `: ${htmlCode(said)}`}`, [words]);
   }
-  const shown = tasks.slice(0, IDS_SHOWN).map((index) => taskItem(report.tasks.at(index), group));
+  const shown = tasks.slice(0, idsShown).map((index) => taskItem(report.tasks.at(index), group));
   const rest = tasks.length - shown.length;
   const more = rest > 0 ? [`- and ${grouped(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
   const said = message === "" ? "" : `: ${htmlCode(message)}`;

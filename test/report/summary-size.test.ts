@@ -52,9 +52,20 @@ describe("failures of many kinds", () => {
     const summary = buildSummary(reportOf(manyKinds(60, 400)));
     expect(summary).toContain("- `task-001` errored (fatal): ``*kind* `丁` <b>``\n");
     expect(summary).toContain("<details><summary><b>400 tasks</b> graded as failed</summary>");
-    for (let index = 61; index <= 110; index += 1) expect(summary).toContain(`- \`${taskId(index)}\``);
-    expect(summary).toContain("- and 350 more: see `report.html`, or `junit.xml`\n");
+    for (let index = 61; index <= 160; index += 1) expect(summary).toContain(`- \`${taskId(index)}\``);
+    expect(summary).toContain("- and 300 more: see `report.html`, or `junit.xml`\n");
     expect(summary).toContain("And 31 more kinds of failure: see `report.html`, or `junit.xml`.");
+    expect(summary).not.toContain("Left out");
+  });
+
+  it("fit a comment, each with its first tasks", () => {
+    const scene = new Scene().tasks(1_000).begin();
+    for (let index = 1; index <= 1_000; index += 1) {
+      const kind = String.fromCodePoint(0x4e00 + (index % 20));
+      scene.attempt(taskId(index), "fatal", { message: `${kind} ${"x".repeat(190)}`, log: "word ".repeat(400) });
+    }
+    const summary = buildSummary(reportOf(scene.end("complete", "x")), 60_000);
+    expect(summary.match(/^- and 45 more/gm)).toHaveLength(20);
     expect(summary).not.toContain("Left out");
   });
 });
