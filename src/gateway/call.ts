@@ -292,7 +292,7 @@ export class Call {
     this.#client.destroy();
   }
 
-  /** A client that has left, for instance because it asked twice and has one answer, does not learn of the failure. */
+  /** A client that has left does not learn of the failure. It may have sent the call twice and have the other answer. */
   #noteOutage(how: string): void {
     if (this.#client.isGone) return;
     const message = `${this.#request.route.name} ${how}, and answered no later call of the task`;

@@ -107,7 +107,7 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
     httpProxy,
     httpsProxy,
     noProxy: environment.no_proxy || environment.NO_PROXY || "",
-    // If a proxy closes the connection, the library would ask it again without an end: it takes that error for a passing one.
+    // If a proxy closes the connection, the library would retry forever, because it takes that error for a temporary one.
     clientFactory(origin, settings) {
       const pool = new Pool(origin, settings);
       const open = pool.connect.bind(pool) as (request: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData>;

@@ -38,8 +38,8 @@ const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|(?<=\s) | (?=\s)/gu;
 
 /**
- * An id on one line, so that ids that differ in such characters look different: spaces at its ends or in a row are `\u2420`, control
- * characters, zero-width ones, marks of direction, other white space and the like are written as in JSON (`\u200b`).
+ * An id on one line that shows what a list would hide: spaces at its ends or in a row become `\u2420`. Control characters,
+ * zero-width ones, marks of direction, other white space and the like are written as in JSON (`\u200b`).
  */
 export function visibleId(id: string): string {
   return SEEN.test(id) ? id : id.replace(UNSEEN, (found) => (found === " " ? "\u2420" : jsonEscape(found)));

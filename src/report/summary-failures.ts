@@ -10,7 +10,7 @@ import { failureWords, shortNumber } from "./words.ts";
 
 const MESSAGE_LENGTH = 200;
 const GROUPS_SHOWN = 30;
-/** The kinds of several tasks share this many names, so that the section fits a comment however many kinds there are. */
+/** Kinds with several tasks share this many names, so that the section fits a comment however many kinds there are. */
 const IDS_SHOWN = 100;
 
 /** The kinds of failure, one fold each. */

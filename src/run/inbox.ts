@@ -91,7 +91,7 @@ export function remove(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) rmSync(path, { recursive: true, force: true });
 }
 
-/** What a name says, and the run and the job of the attempt. */
+/** What the name of a file says, with the run and the job from its key. */
 interface FoundName extends AttemptName {
   readonly run: string;
   readonly job: string;

@@ -25,7 +25,7 @@ interface LineSink {
 }
 
 export const LINE_BYTES_LIMIT = 1_048_576;
-/** Read at one time, so that a huge file does not fill the memory. Longer than any line that is kept. */
+/** How much is read at a time, so that a huge file does not fill the memory. Longer than any line that is kept. */
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
 /** Read per poll, because a child may write faster than we read. The timers and the other children must not wait for it. */
 const POLL_BYTES = 4 * SLICE_BYTES;

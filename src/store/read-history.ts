@@ -90,9 +90,9 @@ export function attemptKey(row: Pick<LedgerRow, "run" | "job" | "attempt">): str
 
 /** Takes the rows that count, with the place of their task in the list. */
 interface HistoryReader {
-  /** The result of a task, and again if an earlier result of the task turns up. */
+  /** Takes the result of a task, and takes it again if an earlier result of the task turns up. */
   readonly onResult: (place: number, row: LedgerRow) => void;
-  /** A failed attempt. A merged sidecar may have several rows of one. */
+  /** Takes a failed attempt. A merged sidecar may have several rows for one. */
   readonly onFailure: (place: number, row: SidecarRow) => void;
 }
 
