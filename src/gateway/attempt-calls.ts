@@ -134,7 +134,7 @@ export class Attempt {
     this.#overloaded.add(nameOf(place));
   }
 
-  /** The provider failed in a call, and its client knows. @param how for people */
+  /** Notes that the provider failed in a call and that the client saw it. @param how for people */
   outage({ task }: CallPlace, how: string): void {
     if (task !== null) this.#outages.set(task.id, how);
   }

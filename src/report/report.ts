@@ -147,7 +147,7 @@ export interface Outstanding {
   readonly killed: number;
   /** Failed in an attempt, charged or not, with attempts left. */
   readonly retriable: number;
-  /** Never tried, for another reason, such as that no time was left. */
+  /** Without a known attempt, for another reason: no time was left, or their job never reported. */
   readonly notStarted: number;
 }
 

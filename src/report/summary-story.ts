@@ -10,7 +10,7 @@ import { countsWords } from "./words.ts";
 const WARNINGS_SHOWN = 20;
 
 /** The outstanding tasks, by reason. */
-export function outstandingSection({ outstanding, headline }: Report): Section | null {
+export function outstandingSection({ outstanding, headline, run }: Report): Section | null {
   const { ids, limited, killed, retriable, notStarted } = outstanding;
   const count = headline.counts.outstanding;
   if (count === 0) return null;
@@ -18,7 +18,8 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
     "held up by a rate limit": limited,
     "failed, with attempts left": retriable,
     [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
-    "not started": notStarted,
+    // If a job never reported, nobody knows what it did.
+    [run.missingJobs.length > 0 ? "without a reported attempt" : "not started"]: notStarted,
   });
   const head = `### ${counted(count, "outstanding task")}\n\n${parts.join("; ")}.`;
   const where = "see the task table of `report.html`, or `junit.xml`";

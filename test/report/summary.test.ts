@@ -107,6 +107,11 @@ describe("the summary of", () => {
     );
   });
 
+  it("outstanding tasks are not said to be not started if a job never reported", () => {
+    const scene = new Scene().tasks(3).begin({ job: 0, total: 2, part: 2 }).attempt(taskId(1), "passed");
+    expect(summaryOfScene(scene.end("incomplete", "x"))).toContain("\n\n2 without a reported attempt.");
+  });
+
   it("many warnings and events counts those that it leaves out, and a repeated warning once", () => {
     const scene = new Scene().tasks(1).begin();
     for (let index = 1; index <= 22; index += 1) {
