@@ -51,6 +51,7 @@ export async function runCommand(
       resumeCommand: words === null ? "" : commandOf(words, redactor, ONE_OFF),
       unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
     }),
+    needsReport: false,
     onSignal: listenForSignals(),
   });
   // The run takes the signals over when it begins. Until then there is nothing to save.

@@ -12,7 +12,10 @@ import { type RunIdentity, runIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 
 export interface ContextOptions
-  extends Pick<EngineContext, "env" | "workspace" | "sink" | "echo" | "inform" | "notice" | "onSignal"> {
+  extends Pick<
+    EngineContext,
+    "env" | "workspace" | "sink" | "echo" | "inform" | "notice" | "needsReport" | "onSignal"
+  > {
   /** Takes what goes wrong with the carried state. */
   readonly warn: CarryOptions["warn"];
   /** The slot in which this process saves its state. Default: that of the job. */

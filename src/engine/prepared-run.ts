@@ -8,6 +8,7 @@ import { reasonOf } from "../core/reason.ts";
 import { isSelectionDone, selectionDone } from "../core/selection.ts";
 import { openState, type Settings, type State } from "../core/state.ts";
 import { type Counts, countTasks, type RunStatus, type Signal } from "../core/tally.ts";
+import { findCurrentReports } from "../report/current-reports.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { LoopEnd } from "./loop.ts";
 import type { Prepared, RunScope } from "./prepare.ts";
@@ -71,6 +72,7 @@ export class PreparedRun {
       durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
       campaign: prepared.memory.campaign,
     });
+    const judged = this.#findCurrentReports();
     const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
     // Commits and names stand side by side, so none of them follows another.
     const isNewPass = previous?.complete === true && isSuperseded(previous.id, prepared.campaign.id);
@@ -102,7 +104,7 @@ export class PreparedRun {
       reason: NOTHING_LEFT,
       state: initial,
     };
-    return this.#finish(end, loadReports);
+    return this.#finish(end, judged, loadReports);
   }
 
   /**
@@ -127,7 +129,8 @@ export class PreparedRun {
     carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
   }
 
-  async #finish(end: LoopEnd, loadReports: RunParts["loadReports"]): Promise<RunEnd> {
+  /** @param judged the conditions that failed the run in the existing reports; null if they must be written again */
+  async #finish(end: LoopEnd, judged: readonly string[] | null, loadReports: RunParts["loadReports"]): Promise<RunEnd> {
     const { prepared, config, context, folder } = this.#options;
     this.#record.forgetLost();
     this.#dropUnlisted();
@@ -159,7 +162,8 @@ export class PreparedRun {
     this.#record.publish(verdict.event);
     // On a cancel the runner kills the process soon, so the save comes first and gets the time that is left.
     await this.#options.carry?.end(prepared.campaign.id);
-    const { report = null, summary = null } = (isLost ? null : await this.#report(loadReports)) ?? {};
+    const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
+    const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report(loadReports)) ?? {};
     return { ...verdict.end, report, summary };
   }
 
@@ -195,6 +199,13 @@ export class PreparedRun {
       run: context.identity.run,
       warn,
     });
+  }
+
+  /** Called before this run writes events. */
+  #findCurrentReports(): readonly string[] | null {
+    const { context, folder, prepared } = this.#options;
+    const isIdle = prepared.outstanding.length === 0 && prepared.isInPart === null;
+    return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
   }
 
   #resumeAt(circuits: Readonly<Record<string, StoredCircuit>>, counts: Counts): number | null {

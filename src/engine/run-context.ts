@@ -42,6 +42,8 @@ export interface EngineContext {
   readonly resumeCommand: string;
   /** The same command without `only` and `sample`. Absent if no command can leave them out, as in a workflow. */
   readonly unselectiveCommand?: string;
+  /** Whether the caller uses the report. If not, reports that are up to date are not written again. Default: true. */
+  readonly needsReport?: boolean;
   /** Kills children that outlived the run that left an inbox. */
   readonly stopOrphans: (inbox: string) => Promise<void>;
   /** Calls back for each signal that asks the run to end. */

@@ -33,7 +33,7 @@ export interface RunEnd {
   readonly against: readonly string[];
   readonly exitCode: number;
   readonly outputs: Outputs;
-  /** The data for annotations; null if the state could not be read. */
+  /** The data for annotations; null if the state could not be read, or if existing reports were kept. */
   readonly report: Report | null;
   /** The step summary; null if there was no time for it, or if a run that wrote no report has nothing to say. */
   readonly summary: string | null;

@@ -39,6 +39,7 @@ export interface Evaluation {
   readonly clock?: Clock;
   readonly redactor?: Redactor;
   readonly onSignal?: (handler: (signal: Signal) => void) => void;
+  readonly needsReport?: boolean;
   readonly judgement?: Judgement;
   readonly onEvent?: (event: RunEvent) => void;
   /** A folder that stands for the cache, or another carrier; none by default. */
@@ -77,6 +78,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
     sink,
     inform: warnIn({ sink, clock }),
     notice: warnIn({ sink, clock }),
+    needsReport: evaluation.needsReport ?? true,
     openCarry:
       cache === undefined
         ? null
