@@ -174,6 +174,7 @@ var reason = __webpack_require__(64220);
 
 const LINE_BYTES_LIMIT = 1_048_576;
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
+const POLL_BYTES = 4 * SLICE_BYTES;
 const NEWLINE = 10;
 const COMPARED_BYTES = 4_096;
 const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
@@ -239,8 +240,9 @@ class ResultLines {
             }
             this.#inode = stat.ino;
             this.#changedAt = stat.mtimeMs;
+            const end = isLast ? stat.size : Math.min(stat.size, this.#offset + POLL_BYTES);
             for (let isAtEnd = false; !isAtEnd;) {
-                const left = Math.max(0, stat.size - this.#offset);
+                const left = Math.max(0, end - this.#offset);
                 const bytes = readBytes(file, Math.min(left, SLICE_BYTES), this.#offset);
                 isAtEnd = bytes.length < SLICE_BYTES;
                 const rest = this.#takeLines(bytes);

@@ -1541,13 +1541,21 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
 function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflow run completed campaign ${id}, and another one has begun since`) {
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
+    const { against } = end;
     to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(to.clock.now()) });
-    const summary = `## ${end.against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n`;
+    const summary = summaryOf(id, counts, against, why);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+function summaryOf(campaign, counts, against, why) {
+    const { total, passed, failed, errored, skipped } = counts;
+    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
+    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
+        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(campaign)} is complete, so this run starts nothing and saves nothing. ` +
+        `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
+}
 
 
 /***/ }),
@@ -2016,19 +2024,21 @@ var failure_groups = __webpack_require__(77938);
 
 const MESSAGE_LENGTH = 200;
 const GROUPS_SHOWN = 30;
-const IDS_SHOWN = 50;
+const IDS_SHOWN = 100;
 function failuresSection(report) {
     const { failureGroups } = report;
     if (failureGroups.length === 0)
         return null;
     const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
-    const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN).map((group) => groupFold(group, report));
+    const groups = (0,failure_groups/* firstGroups */.$)(failureGroups, GROUPS_SHOWN);
+    const ofSeveral = groups.filter(({ tasks }) => tasks.length > 1).length;
+    const folds = groups.map((group) => groupFold(group, report, Math.ceil(IDS_SHOWN / ofSeveral)));
     const rest = failureGroups.length - folds.length;
     const more = rest > 0 ? [`And ${(0,core_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
     const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
     return { name: "failures", text: text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n") };
 }
-function groupFold(group, report) {
+function groupFold(group, report, idsShown) {
     const { message, lastWords, tasks } = group;
     const [only, ...others] = tasks;
     const words = lastWords === "" || message.endsWith(lastWords) ? "" : (0,report_escape/* markdownFence */.p0)(lastWords);
@@ -2040,7 +2050,7 @@ function groupFold(group, report) {
             ? `- ${idCode(task.id)} ${notes}${said === "" ? "" : `: ${(0,report_escape/* markdownCode */.D9)(said)}`}`
             : folded(`${htmlCode((0,report_escape/* visibleId */.i2)(task.id))} ${notes}${said === "" ? "" : `: ${htmlCode(said)}`}`, [words]);
     }
-    const shown = tasks.slice(0, IDS_SHOWN).map((index) => taskItem(report.tasks.at(index), group));
+    const shown = tasks.slice(0, idsShown).map((index) => taskItem(report.tasks.at(index), group));
     const rest = tasks.length - shown.length;
     const more = rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
     const said = message === "" ? "" : `: ${htmlCode(message)}`;
@@ -2070,7 +2080,7 @@ function notesOf({ score, attempts }, group) {
 
 
 const WARNINGS_SHOWN = 20;
-function outstandingSection({ outstanding, headline }) {
+function outstandingSection({ outstanding, headline, run }) {
     const { ids, limited, killed, retriable, notStarted } = outstanding;
     const count = headline.counts.outstanding;
     if (count === 0)
@@ -2079,7 +2089,7 @@ function outstandingSection({ outstanding, headline }) {
         "held up by a rate limit": limited,
         "failed, with attempts left": retriable,
         [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
-        "not started": notStarted,
+        [run.missingJobs.length > 0 ? "without a reported attempt" : "not started"]: notStarted,
     });
     const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
     const where = "see the task table of `report.html`, or `junit.xml`";

@@ -489,7 +489,7 @@ const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 const PHRASES = {
     money: {
         "credits-exhausted": {
-            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\bexceed\w*(?: [\w'-]+){1,3} credits\b`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`, phrases_raw `\bplease add funds\b|\badd funds (?:at|here|to continue|to your (?:account|balance|wallet))\b`),
+            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\bexceed\w*(?: [a-z'-]+){1,3} credits\b`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`, phrases_raw `\bplease add funds\b|\badd funds (?:at|here|to continue|to your (?:account|balance|wallet))\b`),
             example: "Error: your wallet has insufficient credits",
             counterExample: "Error: credits.txt not found",
         },
@@ -2118,7 +2118,7 @@ function verdictFor(evidence, context) {
         return give("stop", "money", verdict_long(wait, context));
     if (status === 402)
         return give("stop", "money", verdict_long(wait, context), "payment-required");
-    if (has("overload"))
+    if (has("overload") && !isOwnRate(evidence.context, meanings))
         return give("overload", "overload", wait);
     if (has("period") && !isRateOfPlan(evidence.context, meanings))
         return give("stop", "period", wait);
@@ -2181,12 +2181,16 @@ function isRateOfPlan(text, meanings) {
     const isRate = CONCURRENT.test(text) || (meanings.has("rate") && PER_MINUTE.test(text) && !PER_DAY.test(text));
     return isRate && meanings.get("period")?.form === "plan-limit";
 }
+const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
+function isOwnRate(text, meanings) {
+    return !meanings.get("overload")?.certain && (meanings.has("period") || OWN_RATE.test(text));
+}
 function isServerError(status) {
     return status !== null && status >= 500;
 }
 const PER_DAY = oneOf(verdict_raw `/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b`, verdict_raw `\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b`, verdict_raw `per 86400|\b24[- ]hours?\speriod|\bevery 24 hours`);
 const PER_MINUTE = oneOf(verdict_raw `per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b`, verdict_raw `/ ?min|this minute|/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b`, verdict_raw `\bquotas-genai\b|\baiplatform\.googleapis\.com/(?:online_prediction|generate_content)`);
-const GOOGLE_PER_DAY = /\b[A-Z]\w{0,60}PerDay\w{0,60}\b(?!["']?\s?:)/;
+const GOOGLE_PER_DAY = /\b(?:[A-Z]\w{0,60}PerDay\w{0,60}|\w{1,60}_per_model_per_day)\b(?!["']?\s?:)/;
 function quota(evidence, wait, give) {
     if (wait !== null || PER_DAY.test(evidence.context))
         return give("stop", "quota", wait);

@@ -388,7 +388,7 @@ async function start() {
         case "merge":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20159))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -969,7 +969,7 @@ function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;
 }
 function runMarkerOf(inbox, key) {
-    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(inbox).digest("hex").slice(0, 16);
+    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox)).digest("hex").slice(0, 16);
     return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
 }
 function markerOfRun(runMarker) {

@@ -258,7 +258,8 @@ function suspect(state, settlement, limit) {
     const { suspicion } = lane;
     const canProbe = state.settings.preflight || (0,core_lane/* pendingCount */.dj)(lane) > 0;
     if (suspicion.state === "none" && !canProbe) {
-        return (0,state_edits/* noteSettled */.wi)(putOffSuspects(state, [{ pending, limit }], at), settlement, "retry");
+        const unprobed = (0,state_edits/* withLane */.JL)(state, { ...lane, unprobed: { key: settlement.key, at } });
+        return (0,state_edits/* noteSettled */.wi)(putOffSuspects(unprobed, [{ pending, limit }], at), settlement, "retry");
     }
     const suspects = [...suspicion.suspects, { pending, limit }];
     const next = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
@@ -273,6 +274,9 @@ function startProbe(lane, key) {
 }
 function isSuspicionProbe({ suspicion }, key) {
     return suspicion.state === "probing" && suspicion.probe === key;
+}
+function isSecondRefusal({ unprobed }, { key, startedAt }) {
+    return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
 }
 function dropSuspicion(state, { provider, key, at, reason }) {
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
@@ -330,10 +334,11 @@ function rateLimited(state, settlement) {
     const { limit } = outcome;
     if (limit.certain)
         return refused(state, settlement);
-    const lane = (0,state_edits/* laneOf */.kk)(state, (0,state_edits/* runningOf */.Tx)(state, key).provider);
+    const running = (0,state_edits/* runningOf */.Tx)(state, key);
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
     if ((0,core_circuit/* isStopped */.id)(lane.circuit))
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
-    const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key);
+    const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
     if (isAnswer || lane.isConfirmed)
         return refused(state, settlement);
     if (!isChargedForSuspicions(pending))
@@ -516,6 +521,7 @@ function graded(state, settlement) {
         ...(0,core_lane/* admitted */.Nd)(lane, ordinal),
         circuit,
         taskVerdicts: new Set(),
+        unprobed: null,
         isConfirmed: false,
         hasGraded: true,
     };

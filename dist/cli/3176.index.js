@@ -29,8 +29,8 @@ var tally = __webpack_require__(23540);
 var evaluation_context = __webpack_require__(32467);
 // EXTERNAL MODULE: ./build/engine/pull-request-comment.js
 var pull_request_comment = __webpack_require__(16504);
-// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 2 modules
-var run_evaluation = __webpack_require__(32091);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 3 modules
+var run_evaluation = __webpack_require__(75321);
 // EXTERNAL MODULE: ./build/engine/signals.js
 var signals = __webpack_require__(55042);
 // EXTERNAL MODULE: ./build/engine/verdict.js
@@ -372,6 +372,7 @@ async function runCommand(line, words = process.argv.slice(2)) {
             resumeCommand: words === null ? "" : commandOf(words, redactor, ONE_OFF),
             unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
         }),
+        needsReport: false,
         onSignal: (0,signals/* listenForSignals */.s)(),
     });
     context.onSignal((signal) => {
@@ -747,7 +748,7 @@ function checkPlaceholders(command, shardSize, sample) {
 
 /***/ }),
 
-/***/ 32091:
+/***/ 75321:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -777,6 +778,38 @@ var selection = __webpack_require__(83260);
 var state = __webpack_require__(72795);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/run/read-tail.js
+var read_tail = __webpack_require__(39579);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(87577);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+;// CONCATENATED MODULE: ./build/report/current-reports.js
+
+
+
+
+
+const LAST_LINE_BYTES = 64 << 10;
+function findCurrentReports(paths, total) {
+    const madeAt = Math.min(...(0,state_paths/* reportFiles */.IU)(paths).map(changedAt));
+    const stateAt = Math.max(...[paths.results, paths.failures, paths.baseline].map(changedAt));
+    return madeAt > stateAt ? lastFailReasons(paths.events, total) : null;
+}
+function changedAt(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+function lastFailReasons(eventsPath, total) {
+    const text = (0,read_tail/* readTail */.Z)(eventsPath, LAST_LINE_BYTES)?.text ?? "";
+    const lastLine = text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
+    const end = (0,run_events/* runEndedSchema */.pg)().safeParse((0,json/* jsonOrNull */.J5)(lastLine));
+    return end.success && end.data.status === "complete" && end.data.counts?.total === total ? end.data.against : null;
+}
+
 // EXTERNAL MODULE: ./build/engine/run-context.js
 var run_context = __webpack_require__(54028);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
@@ -1012,6 +1045,7 @@ var engine_verdict = __webpack_require__(31678);
 
 
 
+
 const CANCEL_BUDGET_MS = 6_000;
 const REPORTS_UNTIL_MS = 6_600;
 const LOADED_PARTS = {
@@ -1045,6 +1079,7 @@ class PreparedRun {
             durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
             campaign: prepared.memory.campaign,
         });
+        const judged = this.#findCurrentReports();
         const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
         const isNewPass = previous?.complete === true && (0,core_campaign/* isSuperseded */.pe)(previous.id, prepared.campaign.id);
         this.#record.saveSettled(initial);
@@ -1076,7 +1111,7 @@ class PreparedRun {
             reason: NOTHING_LEFT,
             state: initial,
         };
-        return this.#finish(end, loadReports);
+        return this.#finish(end, judged, loadReports);
     }
     #noteChangedCommand() {
         const { prepared, config, context } = this.#options;
@@ -1092,7 +1127,7 @@ class PreparedRun {
         this.#cancelledAt ??= context.clock.now();
         carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
     }
-    async #finish(end, loadReports) {
+    async #finish(end, judged, loadReports) {
         const { prepared, config, context, folder } = this.#options;
         this.#record.forgetLost();
         this.#dropUnlisted();
@@ -1120,7 +1155,8 @@ class PreparedRun {
         }, context);
         this.#record.publish(verdict.event);
         await this.#options.carry?.end(prepared.campaign.id);
-        const { report = null, summary = null } = (isLost ? null : await this.#report(loadReports)) ?? {};
+        const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
+        const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report(loadReports)) ?? {};
         return { ...verdict.end, report, summary };
     }
     #dropUnlisted() {
@@ -1154,6 +1190,11 @@ class PreparedRun {
             run: context.identity.run,
             warn,
         });
+    }
+    #findCurrentReports() {
+        const { context, folder, prepared } = this.#options;
+        const isIdle = prepared.outstanding.length === 0 && prepared.isInPart === null;
+        return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
     }
     #resumeAt(circuits, counts) {
         if (counts.outstanding === 0)

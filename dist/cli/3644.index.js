@@ -79,8 +79,8 @@ var open_folder = __webpack_require__(90332);
 var read_evaluation = __webpack_require__(33078);
 // EXTERNAL MODULE: ./build/engine/run-context.js
 var run_context = __webpack_require__(54028);
-// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 2 modules
-var run_evaluation = __webpack_require__(32091);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 3 modules
+var run_evaluation = __webpack_require__(75321);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/dry-run.js

@@ -183,7 +183,7 @@ function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;
 }
 function runMarkerOf(inbox, key) {
-    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(inbox).digest("hex").slice(0, 16);
+    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox)).digest("hex").slice(0, 16);
     return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
 }
 function markerOfRun(runMarker) {
@@ -329,6 +329,7 @@ var reason = __webpack_require__(64220);
 
 const LINE_BYTES_LIMIT = 1_048_576;
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
+const POLL_BYTES = 4 * SLICE_BYTES;
 const NEWLINE = 10;
 const COMPARED_BYTES = 4_096;
 const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
@@ -394,8 +395,9 @@ class ResultLines {
             }
             this.#inode = stat.ino;
             this.#changedAt = stat.mtimeMs;
+            const end = isLast ? stat.size : Math.min(stat.size, this.#offset + POLL_BYTES);
             for (let isAtEnd = false; !isAtEnd;) {
-                const left = Math.max(0, stat.size - this.#offset);
+                const left = Math.max(0, end - this.#offset);
                 const bytes = readBytes(file, Math.min(left, SLICE_BYTES), this.#offset);
                 isAtEnd = bytes.length < SLICE_BYTES;
                 const rest = this.#takeLines(bytes);

@@ -541,9 +541,12 @@ class Attempt {
         if (task !== null)
             this.#outages.set(task.id, how);
     }
+    answer({ task }) {
+        if (task !== null)
+            this.#outages.delete(task.id);
+    }
     succeed(place) {
-        if (place.task !== null)
-            this.#outages.delete(place.task.id);
+        this.answer(place);
         this.#overloaded.delete(nameOf(place));
         this.#resent.delete(nameOf(place));
         this.#refusals.delete(nameOf(place));
@@ -1084,10 +1087,13 @@ function readLimit(answer, route, detector, now) {
 function readLateError(data, asked, route, detector, now) {
     const said = withoutQuotes(JSON.stringify({ error: errorIn(data) }).slice(0, READ_LENGTH), asked);
     const found = detectAnswer(400, [], said, detector);
-    if (found.kind === "overload")
-        return "overload";
-    return (0,rate_limit/* isRateLimit */.a5)(found) && statesLimit(said, detector) ? onWire(found, data, route, now) : null;
+    if ((0,rate_limit/* isRateLimit */.a5)(found) && statesLimit(said, detector))
+        return onWire(found, data, route, now);
+    const { type, code } = errorIn(data);
+    const isOfServer = SERVER_ERROR.test(String(type)) || SERVER_ERROR.test(String(code));
+    return found.kind === "overload" || isOfServer ? "outage" : null;
 }
+const SERVER_ERROR = /^(?:api_error|server_error|internal_(?:server_)?error|5\d\d)$/;
 function detectAnswer(status, headers, body, detector) {
     const start = `HTTP/1.1 ${status} ${status === 429 ? "Too Many Requests" : "Error"}`;
     return detector.detect([start, ...headers, "", body].join("\n").slice(0, READ_LENGTH));
@@ -1452,6 +1458,8 @@ class Call {
             this.#takeLateError(refused.body);
             if (hasFailed)
                 this.#noteOutage(`answered HTTP ${answer.status}`);
+            else
+                this.#caller.attempt.answer(this.#caller.place);
             this.#client.passOn(answer, body, true);
             return "done";
         }
@@ -1483,9 +1491,9 @@ class Call {
         this.#release();
         const now = clock.now();
         const limit = readLateError(data, this.#asked(), route.name, detectorAt(now), now);
-        if (limit === "overload")
-            this.#noteOutage("reported an overload");
-        if (limit === "overload" || limit === null)
+        if (limit === "outage")
+            this.#noteOutage("reported an error of its own");
+        if (limit === "outage" || limit === null)
             return;
         this.#evidence.limited(limit);
         if (limit.kind === "stop")
@@ -1503,7 +1511,7 @@ class Call {
     #noteOutage(how) {
         if (this.#client.isGone)
             return;
-        const message = `${this.#request.route.name} ${how}, and no later call of the task succeeded`;
+        const message = `${this.#request.route.name} ${how}, and answered no later call of the task`;
         this.#caller.attempt.outage(this.#caller.place, message);
     }
     #release() {

@@ -369,7 +369,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         kind: "list",
         placeholder: "FILE|PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
+        help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row; columns without a name are left out) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
             "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task whose id is its path, and its contents are part of the task. " +
             "Links are not followed. Paths are relative to the workspace.",
     }),

@@ -147,8 +147,7 @@ const SHAPES = [
     ["dckr", "_[po]at_[\\w-]{20,256}"],
     ["lin", "_(?:api|oauth)_[A-Za-z0-9]{32,256}"],
 ];
-const ESCAPE = "(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m)";
-const WORD_START = `(?:(?<![A-Za-z0-9])|${ESCAPE})`;
+const WORD_START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m))";
 const KEY_AT = new RegExp(`${WORD_START}(?:${SHAPES_OF_WORDS.map((shape) => shape.join("")).join("|")})|${SHAPES.map((shape) => shape.join("")).join("|")}`, "y");
 const HEAD = new RegExp(`[-_.](?<=[A-Za-z0-9].)(?<=(?:${WORD_START}(${headsOf(SHAPES_OF_WORDS)})|(${headsOf(SHAPES)}))[-_.])`, "g");
 function headsOf(shapes) {
@@ -159,7 +158,7 @@ const UNMARKED = [
     "AIza[\\w-]{30,256}",
     `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
     "ATATT3x[\\w=-]{40,512}",
-    `eyJ(?<=(?:(?<![\\w-])|${ESCAPE})eyJ)[\\w-]{10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
+    `eyJ(?<=${WORD_START}eyJ)(?:(?![_-]eyJ)[\\w-]){10,4096}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
 ];
 const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
     "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";

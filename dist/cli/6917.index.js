@@ -260,8 +260,9 @@ async function mergeStates(config, context, folders) {
     (0,open_folder/* refuseOtherStates */.hr)([...(config.stateName === null ? [target] : []), ...sources], config.stateName);
     const isFresh = !(0,external_node_fs_.existsSync)(target);
     const request = { config, context, startedAt: context.clock.now() };
+    const opened = (0,open_folder/* openFolder */.NE)(config, context);
     try {
-        const end = await (0,open_folder/* inFolder */._z)((0,open_folder/* openFolder */.NE)(config, context), (folder) => mergeInto(folder, sources, request));
+        const end = await (0,open_folder/* inFolder */._z)(opened, (folder) => mergeInto(folder, sources, request));
         const { passed, failed, errored, skipped, outstanding } = end.outputs;
         context.inform(`${(0,words/* statusWords */.o7)(end.result.status)}: ${end.reason}`);
         context.inform(`all jobs: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ${outstanding} outstanding`);

@@ -282,6 +282,7 @@ function openLane(provider, pending, options) {
         limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .openLimit */ .au)(options.ceiling, options.learnedLimit),
         circuit: options.circuit ?? _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V,
         suspicion: UNSUSPECTED,
+        unprobed: null,
         isConfirmed: false,
         pausedUntil: Number.NEGATIVE_INFINITY,
         freshRefusedAt: Number.NEGATIVE_INFINITY,
