@@ -86,7 +86,7 @@ export class AttemptRecord {
   /** The child is about to be stopped. Later rows may only report the stop. */
   markStopping(why: Exit): void {
     // All unread rows came before the stop.
-    this.takeRows();
+    this.#emitRows(this.#rows.read(Number.POSITIVE_INFINITY));
     this.#stop = why;
     markStopped(this.files);
   }

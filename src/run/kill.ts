@@ -26,11 +26,19 @@ export function childMarker(runMarker: string, key: string): string {
   return `,${runMarker}:${key},`;
 }
 
-/** Identifies the run and the job of a child on this machine. @param inbox the path of its inbox, which exists */
+/** Identifies the run and the job of a child on this machine. @param inbox the absolute path of its inbox */
 export function runMarkerOf(inbox: string, key: string): string {
-  // The next run may reach the folder through a link.
-  const place = createHash("sha256").update(realpathSync.native(inbox)).digest("hex").slice(0, 16);
+  const place = createHash("sha256").update(realPathOf(inbox)).digest("hex").slice(0, 16);
   return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
+}
+
+/** The next run may reach the folder through a link. A task may have removed it. */
+function realPathOf(folder: string): string {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return folder;
+  }
 }
 
 /** Matches the descendants of all children of a run. */

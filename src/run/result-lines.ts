@@ -56,10 +56,10 @@ export class ResultLines {
     this.#sink = sink;
   }
 
-  /** Reads the lines that have been completed since the last read. The next read gives those beyond `POLL_BYTES`. */
-  read(): void {
+  /** Reads the lines that have been completed since the last read. @param most bytes; the next read gives what is beyond */
+  read(most = POLL_BYTES): void {
     try {
-      if (this.#hasChanged()) this.#readFile(false);
+      if (this.#hasChanged()) this.#readFile(most, false);
     } catch {
       // It was just removed, or no descriptor is left. The next read tries again, and the last one reports it.
     }
@@ -70,7 +70,7 @@ export class ResultLines {
     try {
       // File times are coarse. A rewrite right after the last read shows only in the bytes.
       this.#changedAt = Number.NaN;
-      if (this.#hasChanged()) this.#readFile(true);
+      if (this.#hasChanged()) this.#readFile(Number.POSITIVE_INFINITY, true);
     } catch (error) {
       this.#refuse(`cannot be read (${errorCode(error) ?? reasonOf(error)})`);
     }
@@ -97,7 +97,7 @@ export class ResultLines {
     this.#sink.problem(`line ${lineNumber} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`);
   }
 
-  #readFile(isLast: boolean): void {
+  #readFile(most: number, isLast: boolean): void {
     const file = openSync(this.#path, OPEN_FLAGS);
     try {
       const stat = fstatSync(file);
@@ -109,7 +109,7 @@ export class ResultLines {
       }
       this.#inode = stat.ino;
       this.#changedAt = stat.mtimeMs;
-      const end = isLast ? stat.size : Math.min(stat.size, this.#offset + POLL_BYTES);
+      const end = Math.min(stat.size, this.#offset + most);
       for (let isAtEnd = false; !isAtEnd; ) {
         const left = Math.max(0, end - this.#offset);
         const bytes = readBytes(file, Math.min(left, SLICE_BYTES), this.#offset);

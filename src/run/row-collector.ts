@@ -44,9 +44,9 @@ export class RowCollector {
     return this.#badRow;
   }
 
-  /** Reads the rows that are new in the file. */
-  read(): readonly ResultRow[] {
-    this.#lines.read();
+  /** Reads the rows that are new in the file. @param mostBytes at one time; default: as many as a poll may take */
+  read(mostBytes?: number): readonly ResultRow[] {
+    this.#lines.read(mostBytes);
     return this.#takeRows();
   }
 
