@@ -183,8 +183,16 @@ function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;
 }
 function runMarkerOf(inbox, key) {
-    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox)).digest("hex").slice(0, 16);
+    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(realPathOf(inbox)).digest("hex").slice(0, 16);
     return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
+}
+function realPathOf(folder) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+    }
+    catch {
+        return folder;
+    }
 }
 function markerOfRun(runMarker) {
     return `,${runMarker}:`;
@@ -347,10 +355,10 @@ class ResultLines {
         this.#path = path;
         this.#sink = sink;
     }
-    read() {
+    read(most = POLL_BYTES) {
         try {
             if (this.#hasChanged())
-                this.#readFile(false);
+                this.#readFile(most, false);
         }
         catch {
         }
@@ -359,7 +367,7 @@ class ResultLines {
         try {
             this.#changedAt = Number.NaN;
             if (this.#hasChanged())
-                this.#readFile(true);
+                this.#readFile(Number.POSITIVE_INFINITY, true);
         }
         catch (error) {
             this.#refuse(`cannot be read (${(0,reason/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)})`);
@@ -383,7 +391,7 @@ class ResultLines {
     #skip(lineNumber) {
         this.#sink.problem(`line ${lineNumber} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`);
     }
-    #readFile(isLast) {
+    #readFile(most, isLast) {
         const file = (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS);
         try {
             const stat = (0,external_node_fs_.fstatSync)(file);
@@ -395,7 +403,7 @@ class ResultLines {
             }
             this.#inode = stat.ino;
             this.#changedAt = stat.mtimeMs;
-            const end = isLast ? stat.size : Math.min(stat.size, this.#offset + POLL_BYTES);
+            const end = Math.min(stat.size, this.#offset + most);
             for (let isAtEnd = false; !isAtEnd;) {
                 const left = Math.max(0, end - this.#offset);
                 const bytes = readBytes(file, Math.min(left, SLICE_BYTES), this.#offset);
@@ -719,8 +727,8 @@ class RowCollector {
     get badRow() {
         return this.#badRow;
     }
-    read() {
-        this.#lines.read();
+    read(mostBytes) {
+        this.#lines.read(mostBytes);
         return this.#takeRows();
     }
     finish() {

@@ -106,8 +106,16 @@ function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;
 }
 function runMarkerOf(inbox, key) {
-    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox)).digest("hex").slice(0, 16);
+    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(realPathOf(inbox)).digest("hex").slice(0, 16);
     return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
+}
+function realPathOf(folder) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+    }
+    catch {
+        return folder;
+    }
 }
 function markerOfRun(runMarker) {
     return `,${runMarker}:`;

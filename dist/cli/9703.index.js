@@ -504,7 +504,7 @@ class AttemptRecord {
         return rows.length;
     }
     markStopping(why) {
-        this.takeRows();
+        this.#emitRows(this.#rows.read(Number.POSITIVE_INFINITY));
         this.#stop = why;
         (0,inbox.markStopped)(this.files);
     }
