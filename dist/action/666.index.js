@@ -1039,7 +1039,7 @@ class RunningChild {
         this.#emit = emit;
         this.#onEnded = onEnded;
         this.#record = new AttemptRecord(request, around, emit);
-        this.#runMarker = (0,kill/* runMarkerOf */.z$)(around.inboxFolder, request.key);
+        this.#runMarker = (0,kill/* runMarkerOf */.z$)(around.inboxMark, request.key);
         try {
             this.#start();
         }
@@ -1376,13 +1376,15 @@ class PipePool {
 
 const POLL_INTERVAL_MS = 250;
 function createSpawner(settings) {
-    const { workingDirectory, inboxFolder } = settings;
+    const { workingDirectory } = settings;
+    const mark = (0,kill/* inboxMark */.w2)(settings.inboxFolder);
     const sweeper = new kill/* Sweeper */.W();
     const pipes = new PipePool();
     const warned = new Set();
     const running = new Map();
     const surroundings = {
         ...settings,
+        inboxMark: mark,
         resolved: (0,command/* resolveCommand */.OK)(settings.command, settings.environment, workingDirectory),
         childEnvironment: (0,child_environment/* filterEnvironment */._)(settings.environment, settings.envAllow),
         pipes,
@@ -1412,7 +1414,7 @@ function createSpawner(settings) {
     process.on("exit", killAll);
     return {
         start(request, emit) {
-            runMarker ??= (0,kill/* runMarkerOf */.z$)(inboxFolder, request.key);
+            runMarker ??= (0,kill/* runMarkerOf */.z$)(mark, request.key);
             running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
             poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
         },

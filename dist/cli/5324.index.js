@@ -1490,14 +1490,16 @@ class Call {
         const { clock, detectorAt } = this.#services;
         this.#release();
         const now = clock.now();
-        const limit = readLateError(data, this.#asked(), route.name, detectorAt(now), now);
-        if (limit === "outage")
-            this.#noteOutage("reported an error of its own");
-        if (limit === "outage" || limit === null)
+        const found = readLateError(data, this.#asked(), route.name, detectorAt(now), now);
+        if (found === null)
             return;
-        this.#evidence.limited(limit);
-        if (limit.kind === "stop")
-            lane.stopWith({ limit, answer: ofStop(lateRefusal(data)) });
+        if (found === "outage") {
+            this.#noteOutage("reported an error of its own");
+            return;
+        }
+        this.#evidence.limited(found);
+        if (found.kind === "stop")
+            lane.stopWith({ limit: found, answer: ofStop(lateRefusal(data)) });
         this.#evidence.refuse();
     }
     #asked() {

@@ -90,6 +90,7 @@ function isStopped(circuit) {
 /* harmony export */   jY: () => (/* binding */ killLeftGroup),
 /* harmony export */   n: () => (/* binding */ childMarker),
 /* harmony export */   u: () => (/* binding */ markerValue),
+/* harmony export */   w2: () => (/* binding */ inboxMark),
 /* harmony export */   z$: () => (/* binding */ runMarkerOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -105,17 +106,12 @@ function markerValue(outer, runMarker, key) {
 function childMarker(runMarker, key) {
     return `,${runMarker}:${key},`;
 }
-function runMarkerOf(inbox, key) {
-    const place = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(realPathOf(inbox)).digest("hex").slice(0, 16);
-    return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
+function inboxMark(inbox) {
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(inbox) ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox) : inbox;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(path).digest("hex").slice(0, 16);
 }
-function realPathOf(folder) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
-    }
-    catch {
-        return folder;
-    }
+function runMarkerOf(mark, key) {
+    return `${mark}-${key.slice(0, key.lastIndexOf("."))}`;
 }
 function markerOfRun(runMarker) {
     return `,${runMarker}:`;

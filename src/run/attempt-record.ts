@@ -16,6 +16,7 @@ import type { ChildEvent, ShardRequest, SpawnerSettings } from "./spawner.ts";
 
 /** What a child needs from its run. */
 export interface ChildSurroundings extends SpawnerSettings {
+  readonly inboxMark: string;
   readonly resolved: ResolvedCommand;
   /** The environment that all children of the run start from. */
   readonly childEnvironment: Readonly<Record<string, string>>;

@@ -73,7 +73,7 @@ export class RunningChild {
     this.#emit = emit;
     this.#onEnded = onEnded;
     this.#record = new AttemptRecord(request, around, emit);
-    this.#runMarker = runMarkerOf(around.inboxFolder, request.key);
+    this.#runMarker = runMarkerOf(around.inboxMark, request.key);
     try {
       this.#start();
     } catch (error) {

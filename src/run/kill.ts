@@ -7,7 +7,7 @@
  * is every process outside of the group on systems without `/proc`.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { errorCode } from "../core/reason.ts";
 
 /** The environment variable that identifies a child and its descendants. */
@@ -26,19 +26,19 @@ export function childMarker(runMarker: string, key: string): string {
   return `,${runMarker}:${key},`;
 }
 
-/** Identifies the run and the job of a child on this machine. @param inbox the absolute path of its inbox */
-export function runMarkerOf(inbox: string, key: string): string {
-  const place = createHash("sha256").update(realPathOf(inbox)).digest("hex").slice(0, 16);
-  return `${place}-${key.slice(0, key.lastIndexOf("."))}`;
+/**
+ * Identifies an inbox on this machine, also if the next run reaches it through a link.
+ *
+ * @param inbox its absolute path. An inbox that does not exist has the mark of its path
+ */
+export function inboxMark(inbox: string): string {
+  const path = existsSync(inbox) ? realpathSync.native(inbox) : inbox;
+  return createHash("sha256").update(path).digest("hex").slice(0, 16);
 }
 
-/** The next run may reach the folder through a link. A task may have removed it. */
-function realPathOf(folder: string): string {
-  try {
-    return realpathSync.native(folder);
-  } catch {
-    return folder;
-  }
+/** Identifies the run and the job of a child on this machine. @param mark of the inbox */
+export function runMarkerOf(mark: string, key: string): string {
+  return `${mark}-${key.slice(0, key.lastIndexOf("."))}`;
 }
 
 /** Matches the descendants of all children of a run. */

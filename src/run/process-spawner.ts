@@ -6,7 +6,7 @@ import type { ChildSurroundings } from "./attempt-record.ts";
 import { RunningChild } from "./child.ts";
 import { filterEnvironment } from "./child-environment.ts";
 import { resolveCommand } from "./command.ts";
-import { markerOfRun, runMarkerOf, Sweeper, sweepOnce } from "./kill.ts";
+import { inboxMark, markerOfRun, runMarkerOf, Sweeper, sweepOnce } from "./kill.ts";
 import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
 
@@ -15,7 +15,8 @@ const POLL_INTERVAL_MS = 250;
 
 /** @throws UserError if the command's program cannot be found or executed */
 export function createSpawner(settings: SpawnerSettings): Spawner {
-  const { workingDirectory, inboxFolder } = settings;
+  const { workingDirectory } = settings;
+  const mark = inboxMark(settings.inboxFolder);
   const sweeper = new Sweeper();
   const pipes = new PipePool();
   const warned = new Set<string>();
@@ -23,6 +24,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
 
   const surroundings: ChildSurroundings = {
     ...settings,
+    inboxMark: mark,
     resolved: resolveCommand(settings.command, settings.environment, workingDirectory),
     childEnvironment: filterEnvironment(settings.environment, settings.envAllow),
     pipes,
@@ -54,7 +56,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
 
   return {
     start(request, emit) {
-      runMarker ??= runMarkerOf(inboxFolder, request.key);
+      runMarker ??= runMarkerOf(mark, request.key);
       running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
       poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
     },

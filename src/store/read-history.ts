@@ -131,8 +131,8 @@ export function readHistory(
     if (!terminals.has(place)) history.setAt(place, { kind: "attempts", count: seen.size });
   }
 
-  // Of several results of a task the first by `resultOrder` counts. They are rare: only folders that were merged by hand
-  // have them. So a second pass over the ledger is better than the memory to avoid it.
+  // A task may have several results, and the first by `resultOrder` counts. Only folders that were merged by hand have
+  // them. So a second pass over the ledger is better than the memory to avoid it.
   const doubled = new Set<number>();
   let unlistedResults = 0;
   const set = (place: number, row: LedgerRow) => {

@@ -24,6 +24,25 @@ describe("a client that gives up", () => {
     expect(gateway.wireOf("a")?.refusals).toEqual([]);
   });
 
+  test("on a call in which the provider fails then: it cannot have graded that failure", async () => {
+    let finish = () => {};
+    const { gateway, provider, base } = await opened((_, response) => {
+      finish = () => json(response, 500, { error: { message: "broken" } });
+    });
+    const giveUp = new AbortController();
+    const first = ask(base, QUESTION, { signal: giveUp.signal });
+    await expect.poll(() => provider.asked.length).toBe(1);
+    giveUp.abort();
+    await expect(first).rejects.toThrow();
+    // Once this is answered, the gateway has seen the client leave.
+    await fetch(base, { method: "HEAD" });
+    const seen = gateway.wireOf("a");
+    finish();
+    // It waits for the calls that are upstream.
+    await gateway.close(1_000);
+    expect(seen?.outages.size).toBe(0);
+  });
+
   test.each([
     ["its answer", 200, completion("late"), { made: 1, refused: 0 }, 0],
     ["its refusal", 429, QUOTA, { made: 0, refused: 1 }, 1],
