@@ -35,7 +35,7 @@ describe("a client that gives up", () => {
     giveUp.abort();
     await expect(first).rejects.toThrow();
     // Once this is answered, the gateway has seen the client leave.
-    await fetch(base, { method: "HEAD" });
+    await fetch(base ?? "", { method: "HEAD" });
     const seen = gateway.wireOf("a");
     finish();
     // It waits for the calls that are upstream.
