@@ -100,7 +100,9 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
   folder.onLost(() => loop.interrupt(null));
   carry?.begin(prepared.campaign.id, ({ openedAt, ...circuit }) => {
     // A top-up makes what jobs of earlier runs have seen outdated.
-    if (!config.retryNow || openedAt >= options.startedAt) loop.learnCircuit(circuit);
+    if (config.retryNow && openedAt < options.startedAt) return;
+    record.noteLearned(circuit.provider, openedAt);
+    loop.learnCircuit(circuit);
   });
   // An interrupted run has no time for calls that no child waits for.
   let graceMs = 0;

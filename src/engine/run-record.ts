@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { settleCampaign } from "../core/campaign.ts";
 import { UNANSWERED } from "../core/circuit.ts";
+import { OTHER_JOB } from "../core/ending.ts";
 import type { Note, RunEvent } from "../core/event.ts";
 import { nextAttempt } from "../core/history.ts";
 import { instantAfter, iso } from "../core/instant.ts";
@@ -33,8 +34,12 @@ export class RunRecord {
   #storeTrouble = false;
   /** Tasks by hash. */
   readonly #setbacks = byKind(() => new Map<string, Task>());
-  /** By provider, as ISO instants: its last refusal, the start of a probe that runs, and of the one that closed it. */
+  /**
+   * By provider, as ISO instants: its last refusal, the one that a sibling reported, the start of a probe that runs, and
+   * of the one that closed it.
+   */
   readonly #refusedAt = new Map<string, string>();
+  readonly #learnedAt = new Map<string, string>();
   readonly #probedAt = new Map<string, string>();
   readonly #closed = new Map<string, string>();
   /** Lines of events that are not written yet. */
@@ -130,6 +135,11 @@ export class RunRecord {
     return circuits;
   }
 
+  /** A sibling reports a stop. It counts from the sibling's refusal, because others may be refused before we learn of it. */
+  noteLearned(provider: string, openedAt: number): void {
+    this.#learnedAt.set(provider, iso(openedAt));
+  }
+
   /**
    * A probe counts from its start, because a sibling may have been refused while it ran. A probe without an answer does
    * not count: what a sibling has learned since the last refusal is newer.
@@ -140,7 +150,10 @@ export class RunRecord {
     if (to === "closed") this.#closed.set(provider, this.#openedAt(provider) ?? iso(at));
     this.#probedAt.delete(provider);
     if (to === "half-open") this.#probedAt.set(provider, instantAfter(closedAt, at));
-    if (to === "open" && reason !== UNANSWERED) this.#refusedAt.set(provider, instantAfter(closedAt, at));
+    if (to !== "open" || reason === UNANSWERED) return;
+    const learnedAt = reason.startsWith(OTHER_JOB) ? this.#learnedAt.get(provider) : undefined;
+    const openedAt = learnedAt ?? instantAfter(closedAt, at);
+    if (openedAt > (this.#refusedAt.get(provider) ?? "")) this.#refusedAt.set(provider, openedAt);
   }
 
   #openedAt(provider: string): string | undefined {

@@ -1,10 +1,11 @@
 /**
- * Merges two checkpoints. The result does not depend on the order of merging, because jobs and runs merge their states in
- * any order.
+ * Merges two checkpoints. Jobs and runs merge their states in any order, so the result does not depend on it. Only a
+ * circuit with an estimated end may be lost in some orders: it lasts for minutes.
  *
  * - The newer checkpoint leads: what describes one run, such as its job, command and learned limits, comes from it.
  * - Campaigns, setbacks and closings of circuits are unions. A retry opens a campaign again, whoever saw it complete.
- * - Circuits are decided by instants: a closing ends all that opened before it, and of the others the latest stays.
+ * - A closing ends all circuits that opened before it. Of the others, one with a stated end stays rather than one with an
+ *   estimated end, and then the latest.
  */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { CLOCK_SKEW_MS, iso } from "../core/instant.ts";
@@ -50,9 +51,9 @@ function mergeClosings(a: Checkpoint, b: Checkpoint, now: number): Map<string, s
 
 /**
  * A circuit that opened before the last closing of its provider is over, even if its own end is later: `retry-now` may
- * have probed it early. Of two others, the one that opened or was probed later stays, even if the other one lasts longer.
- * Otherwise the result would depend on when a closing that lies between the two is merged. A text that is not an instant
- * stops nothing.
+ * have probed it early. Of two others with a stated end, the one that opened or was probed later stays, even if the other
+ * one lasts longer. Otherwise the result would depend on when a closing that lies between the two is merged. A text that
+ * is not an instant stops nothing.
  */
 function mergeCircuits(
   a: Checkpoint,
@@ -74,13 +75,14 @@ function openedAt({ opened_at: opened = "" }: StoredCircuit): number {
 }
 
 /**
- * A sort key for the open circuits of a provider. A merge keeps the one that sorts last: the latest, and among equals the
- * one that lasts longest. The other fields only make the choice the same in every order of merging.
+ * A sort key for the open circuits of a provider. A merge keeps the one that sorts last: a stated end before an estimate,
+ * as within a run, then the latest, then the one that lasts longest. Another run may have met only an outage while this
+ * one was told when the quota resets. The other fields make the choice the same in every order of merging.
  */
 export function circuitOrder(circuit: StoredCircuit): string {
   const { until, stated, trips, outage = false, stop = false, reason } = circuit;
   const instants = [openedAt(circuit), Date.parse(until)].map((at) => iso(at));
-  return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+  return [stated, ...instants, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 
 /**

@@ -246,14 +246,18 @@ test.each([
 ])("a job %s of a stop from before its start that its start did not find", async (_, inputs, status) => {
   const shared = scratchFolder();
   const stop = { opened_at: iso(Date.now() - 3_600_000), until: iso(Date.now() + 3_600_000) };
+  const workspace = workspaceWith("a", "b");
   await jobOf(0, shared).stop({ default: circuit(5, stop) }, "default");
   const cache = new BlindCarrier(shared);
   cache.blindLooks = 2;
   const end = await evaluate({
-    workspace: workspaceWith("a", "b"),
+    workspace,
     inputs: { tasks: "tasks.txt", campaign: CAMPAIGN, concurrency: "1", command: "sleep 0.5", ...inputs },
     cache,
     carry: { name: "test", job: { index: 1, total: 6 }, siblingIntervalMs: 50 },
   });
   expect(end.outputs.status).toBe(status);
+  // It counts from the refusal of the sibling. Otherwise it would hide a later refusal of another one.
+  const { circuits } = readCheckpoint(statePaths(join(workspace, ".carryover")).checkpoint) ?? expect.fail();
+  expect(circuits.default).toEqual(status === "stopped" ? circuit(5, stop) : undefined);
 });
