@@ -2,7 +2,7 @@
  * The entry of main, post, plan and merge: one bundle for all four. It starts the right one and turns a failure into one
  * clear error.
  */
-import { descriptorError, UserError } from "../core/user-error.ts";
+import { userErrorOf } from "../core/user-error.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import { CACHE_WORKER } from "../store/carrier/cache-process.ts";
 
@@ -34,8 +34,8 @@ try {
   const { logText } = await import("../report/escape.ts");
   const redactor = environmentRedactor(process.env);
   const redact = (text: string) => logText(redactor.redact(text));
-  const failure = descriptorError(error) ?? error;
-  if (failure instanceof UserError) setFailed(redact(failure.message));
+  const failure = userErrorOf(error);
+  if (failure !== null) setFailed(redact(failure.message));
   else {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     setFailed(redact(`Internal error, please report it: ${words}`));

@@ -4,7 +4,7 @@ import type { CommandLine } from "../config/from-argv.ts";
 import type { Subcommand } from "../config/subcommands.ts";
 import { errorCode } from "../core/reason.ts";
 import { EXIT } from "../core/tally.ts";
-import { descriptorError, UserError } from "../core/user-error.ts";
+import { descriptorError, userErrorOf } from "../core/user-error.ts";
 
 /** A bundle carries no package.json. A test compares the two. */
 const VERSION = "0.1.0";
@@ -63,10 +63,8 @@ try {
   // No more files can be opened, so nothing can be loaded. This message quotes nobody, so it needs no redaction.
   if (tooFew !== null) process.stderr.write(`carryover: ${tooFew.message}\n`);
   else {
-    let words = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof UserError)) {
-      words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
-    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const words = userErrorOf(error)?.message ?? `internal error, please report it:\n${stack}`;
     // Errors quote lists, inputs and the output of commands.
     const { environmentRedactor } = await import("../report/redact.ts");
     const { informText } = await import("./streams.ts");

@@ -1,4 +1,4 @@
-import { errorCode } from "./reason.ts";
+import { errorCode, reasonOf } from "./reason.ts";
 
 /**
  * An error for people: wrong usage or configuration, found before any child starts (exit 2).
@@ -15,5 +15,22 @@ export function descriptorError(error: unknown): UserError | null {
   if (code !== "EMFILE" && code !== "ENFILE") return null;
   return new UserError(
     `The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`,
+  );
+}
+
+/**
+ * @returns an error for people: a user error itself, or one for what the system refused, such as a file that cannot be
+ * read or a full disk; null for a bug
+ */
+export function userErrorOf(error: unknown): UserError | null {
+  if (error instanceof UserError) return error;
+  if (!(error instanceof Error && "syscall" in error)) return null;
+  return (
+    descriptorError(error) ??
+    new UserError(
+      `Expected files that can be read and written, found: ${reasonOf(error)}. ` +
+        "Remove what is in the way, change its permissions, or set another `state-dir`.",
+      { cause: error },
+    )
   );
 }

@@ -66,7 +66,7 @@ export async function mergeStates(
     );
     return end;
   } catch (error) {
-    if (isFresh && error instanceof UserError) rmSync(target, { recursive: true, force: true });
+    if (isFresh) rmSync(target, { recursive: true, force: true });
     throw error;
   }
 }

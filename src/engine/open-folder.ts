@@ -8,8 +8,7 @@ import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
-import { reasonOf } from "../core/reason.ts";
-import { descriptorError, UserError } from "../core/user-error.ts";
+import { UserError } from "../core/user-error.ts";
 import { makeTempFolder, removeFolder } from "../run/temp-folder.ts";
 import { copyCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
@@ -38,22 +37,10 @@ export function openFolder(
   }
 }
 
-/**
- * Acts on an opened folder, and closes it.
- *
- * @throws UserError if the file system refuses something: the user must fix the folder, and it is not a bug
- */
+/** Acts on an opened folder, and closes it. */
 export async function inFolder<T>(folder: StateFolder, act: (folder: StateFolder) => Promise<T>): Promise<T> {
   try {
     return await act(folder);
-  } catch (error) {
-    const isOfSystem = error instanceof Error && "syscall" in error;
-    if (!isOfSystem || descriptorError(error) !== null) throw error;
-    throw new UserError(
-      `Expected plain files that can be read and written in the state folder ${folder.paths.root}, found: ${reasonOf(error)}. ` +
-        "Remove what is in the way, or set another `state-dir`.",
-      { cause: error },
-    );
   } finally {
     folder.close();
   }
