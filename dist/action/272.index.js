@@ -230,7 +230,7 @@ class Reading {
             return;
         const count = this.#problems.length;
         const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
-        throw new user_error/* UserError */.y(others.length === 0 ? first : all.join("\n"));
+        throw new user_error/* UserError */.yo(others.length === 0 ? first : all.join("\n"));
     }
     #takeJobFromCi() {
         if (this.isGiven("jobIndex") || this.isGiven("jobTotal"))
@@ -2816,7 +2816,7 @@ function readLines(path, onLine) {
 }
 function tooLarge(path, size) {
     const gigabytes = (bytes) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
         "Remove it, or set another `state-dir`. Keep large outputs in separate files.");
 }
 function readOpenLines(fd, onLine) {
@@ -3078,7 +3078,7 @@ function remove(path) {
     catch {
     }
 }
-class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
     constructor(root) {
         super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
             ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
@@ -3087,7 +3087,7 @@ class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserE
     }
 }
 function heldBy(holder, path) {
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
         "Wait for it to end, or give this run a `state-dir` of its own. " +
         `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .SILENT_MS */ .n7)}.`);
 }
@@ -3260,7 +3260,7 @@ function refuseOddFiles(paths) {
         const found = oddity(path, expected);
         if (found === null || (path === paths.checkpoint && found !== "a folder"))
             continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
     }
 }
 function oddity(path, expected) {
@@ -3734,9 +3734,9 @@ class StateFolder {
             return folder;
         }
         catch (error) {
-            if (error instanceof user_error/* UserError */.y)
+            if (error instanceof user_error/* UserError */.yo)
                 throw error;
-            throw new user_error/* UserError */.y(`Expected to write the state folder ${paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
+            throw new user_error/* UserError */.yo(`Expected to write the state folder ${paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
         }
     }
     isOurs() {
@@ -3759,7 +3759,7 @@ class StateFolder {
             };
         }
         catch (error) {
-            throw new user_error/* UserError */.y(`Expected to append to the files in ${this.paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
+            throw new user_error/* UserError */.yo(`Expected to append to the files in ${this.paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
         }
     }
     appendResult(row) {

@@ -794,7 +794,7 @@ function openedAt({ opened_at: opened = "" }) {
 function circuitOrder(circuit) {
     const { until, stated, trips, outage = false, stop = false, reason } = circuit;
     const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
-    return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+    return [stated, ...instants, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);

@@ -54,7 +54,7 @@ function readArguments(args) {
         }
         const { name, value } = flag;
         if (name === "bench" || name === "fuzz")
-            throw new user_error/* UserError */.y(notATest(word));
+            throw new user_error/* UserError */.yo(notATest(word));
         const isKnown = WITH_VALUE.has(name) || WITHOUT_VALUE.has(name);
         mayBePackage &&= isKnown && packages.length === 0;
         const mayTakeNext = isKnown ? WITH_VALUE.has(name) : words[0] !== undefined && readFlag(words[0]) === null;
@@ -255,7 +255,7 @@ function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
     if (!given.includes(","))
         return;
     const models = given.split(",").map((model) => model.trim());
-    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. ` +
+    throw new user_error/* UserError */.yo(`Expected one model for Inspect, found ${models.length} in ${given}. ` +
         `Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
 }
 function retries(args, { CARRYOVER_GATEWAY_URL }) {

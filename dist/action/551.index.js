@@ -38,7 +38,7 @@ function readText(path, workspace) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), "utf8");
     }
     catch (error) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y("Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, " +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, " +
             `found ${JSON.stringify(path)} (${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) ?? (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)} in ${workspace}). ` +
             "Check the path: it is relative to the workspace.", { cause: error });
     }
@@ -53,7 +53,7 @@ async function parseText(text, name) {
         return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
     }
     catch (error) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected YAML or JSON lines in ${name}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`, {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected YAML or JSON lines in ${name}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`, {
             cause: error,
         });
     }
@@ -74,12 +74,12 @@ function compileUserForms(raw, source = "rate-limit-patterns") {
     return (isList ? raw : [raw]).map((entry, index) => {
         if (!isList || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(entry)) {
             const where = isList ? `entry ${index + 1} of ${source}` : source;
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; ` +
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; ` +
                 `found ${JSON.stringify(entry)?.slice(0, 80)}. ` +
                 'Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.');
         }
         const called = typeof entry.name === "string" && entry.name !== "" ? ` (${JSON.stringify(entry.name)})` : "";
-        const refuse = (expected, found) => new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected ${expected} in entry ${index + 1}${called} of rate-limit-patterns, ` +
+        const refuse = (expected, found) => new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected ${expected} in entry ${index + 1}${called} of rate-limit-patterns, ` +
             `found ${found === undefined ? "none" : JSON.stringify(found)}. Correct the entry.`);
         const form = compileEntry(entry, refuse);
         if (names.has(form.name))

@@ -2132,8 +2132,10 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     options.onSignal(obey);
     folder.onLost(() => loop.interrupt(null));
     carry?.begin(prepared.campaign.id, ({ openedAt, ...circuit }) => {
-        if (!config.retryNow || openedAt >= options.startedAt)
-            loop.learnCircuit(circuit);
+        if (config.retryNow && openedAt < options.startedAt)
+            return;
+        record.noteLearned(circuit.provider, openedAt);
+        loop.learnCircuit(circuit);
     });
     let graceMs = 0;
     try {

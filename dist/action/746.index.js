@@ -448,7 +448,7 @@ function addJsonArray(list, text, name) {
         const found = typeof listed === "object" && listed !== null
             ? `an object (${Object.keys(listed).slice(0, 5).join(", ") || "empty"})`
             : JSON.stringify(listed).slice(0, 80);
-        throw new user_error/* UserError */.y(`Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`);
+        throw new user_error/* UserError */.yo(`Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`);
     }
     for (const [index, item] of listed.entries())
         list.add(item, null, index);
@@ -472,7 +472,7 @@ const COMMAND_TIMEOUT_MS = 600_000;
 async function readTasks(source, options) {
     const tasks = await listTasks(source, options);
     if (tasks.count === 0 && !options.passWithNoTasks) {
-        throw new user_error/* UserError */.y(`Expected at least one task, found none in ${describeSource(source)}. Check the list, or set pass-with-no-tasks to make an empty one a success.`);
+        throw new user_error/* UserError */.yo(`Expected at least one task, found none in ${describeSource(source)}. Check the list, or set pass-with-no-tasks to make an empty one a success.`);
     }
     return tasks;
 }
@@ -507,7 +507,7 @@ function refuseOwn({ path, name }, own) {
     const real = (0,external_node_fs_.realpathSync)(path);
     if (!own.has(real) || real === own.stored)
         return;
-    throw new user_error/* UserError */.y(`Expected \`tasks\` to name your own list, found ${name}, a file in the state folder that every run overwrites. Move or rename the list, or set another \`state-dir\`.`);
+    throw new user_error/* UserError */.yo(`Expected \`tasks\` to name your own list, found ${name}, a file in the state folder that every run overwrites. Move or rename the list, or set another \`state-dir\`.`);
 }
 async function readMatches(patterns, options) {
     const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(448), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 78630));
@@ -525,7 +525,7 @@ async function hashOfInputs(options) {
     const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(448), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 78630));
     const paths = await matchFiles(inputs, { ...options, of: "inputs", isOwn: (options.own ?? NOTHING_OWN).has });
     if (paths.length === 0) {
-        throw new user_error/* UserError */.y(`Expected inputs to match the files that results depend on, found none in ${workspace} for ${inputs.join(", ")}. Check the patterns: they are relative to the workspace.`);
+        throw new user_error/* UserError */.yo(`Expected inputs to match the files that results depend on, found none in ${workspace} for ${inputs.join(", ")}. Check the patterns: they are relative to the workspace.`);
     }
     return (0,task_hash/* hashOf */.q)(paths.map((path) => [path, hashOfFile(path, workspace)]));
 }
@@ -701,8 +701,6 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/instant.js
 var instant = __webpack_require__(65079);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/run/temp-folder.js
@@ -845,7 +843,6 @@ function kindOf(record) {
 
 
 
-
 function openFolder({ stateDir, stateName }, { redactor, workspace }) {
     const folder = state_folder/* StateFolder */.s.open((0,external_node_path_.resolve)(workspace, stateDir), redactor);
     try {
@@ -860,13 +857,6 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
 async function inFolder(folder, act) {
     try {
         return await act(folder);
-    }
-    catch (error) {
-        const isOfSystem = error instanceof Error && "syscall" in error;
-        if (!isOfSystem || (0,user_error/* descriptorError */.A)(error) !== null)
-            throw error;
-        throw new user_error/* UserError */.y(`Expected plain files that can be read and written in the state folder ${folder.paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. ` +
-            "Remove what is in the way, or set another `state-dir`.", { cause: error });
     }
     finally {
         folder.close();
@@ -894,7 +884,7 @@ function refuseOtherStates(folders, name) {
         expected ??= checkpoint?.name ?? null;
         if (other === null || expected === null)
             continue;
-        throw new user_error/* UserError */.y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
+        throw new user_error/* UserError */.yo(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
             "two evaluations in one folder would mix up their results. " +
             `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
             `or \`name: ${other}\`, to continue with that state.`);
@@ -1121,7 +1111,7 @@ function checkSelection(tasks, selection) {
         .slice(0, 5)
         .map((text) => JSON.stringify(text))
         .join(", ");
-    throw new user_error/* UserError */.y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+    throw new user_error/* UserError */.yo(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
 }
 function refuseUnplacedJob(campaign, paths, { config, context }) {
     const { identity } = context;
@@ -1130,7 +1120,7 @@ function refuseUnplacedJob(campaign, paths, { config, context }) {
     const plan = (0,plan_file/* readPlan */.m3)(paths.plan, campaign.id, identity);
     if (plan === null || plan.jobs.length <= 1)
         return;
-    throw new user_error/* UserError */.y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+    throw new user_error/* UserError */.yo(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
 }
 function durationsOf(tasks, outstanding, recordedRows) {
@@ -2741,7 +2731,7 @@ function resolveProgram(program, environment, workingDirectory) {
     if (found !== undefined)
         return found;
     const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
         "Check its name, install it in an earlier step, or make it executable (chmod +x).");
 }
 function isExecutable(path) {
@@ -2926,14 +2916,14 @@ function readRunEvents(path, onEvent) {
 
 function decodeList(bytes, source) {
     if (bytes.length > node_buffer__WEBPACK_IMPORTED_MODULE_0__.constants.MAX_STRING_LENGTH)
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to have at most 512 MiB, found more. Split the list, or shorten its tasks.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Expected ${source} to have at most 512 MiB, found more. Split the list, or shorten its tasks.`);
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString("utf8").replace(/^\uFEFF/, "");
     if (/^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2)))
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found UTF-16. Save it as UTF-8.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Expected ${source} to be UTF-8 text, found UTF-16. Save it as UTF-8.`);
     const lines = bytes.toString("latin1").split("\n");
     const line = lines.findIndex((one) => !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(Buffer.from(one, "latin1"))) + 1;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found other bytes at ${source}:${line} (line ${line}). Save it as UTF-8.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Expected ${source} to be UTF-8 text, found other bytes at ${source}:${line} (line ${line}). Save it as UTF-8.`);
 }
 function forEachLine(text, onLine) {
     let number = 0;
@@ -2969,7 +2959,7 @@ function brokenJson(text, source) {
     const line = source.firstLine + before.split("\n").length - 1;
     const column = before.length - before.lastIndexOf("\n");
     const said = (parseError(text) ?? "broken JSON").replace(/,? (?:\.{3})?".*|(?: in JSON)? at position.*/s, "");
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`);
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`);
 }
 function errorPosition(text) {
     const error = parseError(text) ?? "";
@@ -3097,14 +3087,14 @@ class TaskList {
     }
     add(listed, json, place) {
         if (!(0,core_json/* isObject */.Gv)(listed)) {
-            throw new user_error/* UserError */.y(`Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${describe(listed)}. Wrap it as an object with an id.`);
+            throw new user_error/* UserError */.yo(`Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${describe(listed)}. Wrap it as an object with an id.`);
         }
         const fields = listed;
         const id = this.#idOf(fields, place);
         const reserved = this.#reservedOf(fields, id, place);
         const conflict = this.#variedFields.find((name) => Object.hasOwn(fields, name));
         if (conflict !== undefined) {
-            throw new user_error/* UserError */.y(`Expected no field ${(0,words/* quote */.hD)(conflict)} in a task, because \`vary\` sets it, found it in task ${(0,words/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
+            throw new user_error/* UserError */.yo(`Expected no field ${(0,words/* quote */.hD)(conflict)} in a task, because \`vary\` sets it, found it in task ${(0,words/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
         }
         try {
             const item = { id, fields, json, reserved };
@@ -3118,7 +3108,7 @@ class TaskList {
         catch (error) {
             if (!(error instanceof RangeError))
                 throw error;
-            throw new user_error/* UserError */.y(`Expected a task of reasonable depth at ${this.#at(place)}, found ${(0,words/* quote */.hD)(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`);
+            throw new user_error/* UserError */.yo(`Expected a task of reasonable depth at ${this.#at(place)}, found ${(0,words/* quote */.hD)(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`);
         }
     }
     *#expand({ id, fields, json, reserved }) {
@@ -3170,17 +3160,17 @@ class TaskList {
             return id;
         const where = `Expected a task with a text "id" at ${this.#at(place)}`;
         if (typeof id === "number" || typeof id === "bigint")
-            throw new user_error/* UserError */.y(`${where}, found the number ${id}. Quote it: "id": "${id}".`);
+            throw new user_error/* UserError */.yo(`${where}, found the number ${id}. Quote it: "id": "${id}".`);
         if (id === undefined) {
             const names = Object.keys(fields).slice(0, 8).map(words/* quote */.hD).join(", ");
             const found = names === "" ? "no fields at all" : `only ${names}`;
-            throw new user_error/* UserError */.y(`${where}, found no id (${found}). Add one that stays the same from run to run.`);
+            throw new user_error/* UserError */.yo(`${where}, found no id (${found}). Add one that stays the same from run to run.`);
         }
         if (typeof id !== "string")
-            throw new user_error/* UserError */.y(`${where}, found ${describe(id)}. Give it a text, such as "id": "a".`);
+            throw new user_error/* UserError */.yo(`${where}, found ${describe(id)}. Give it a text, such as "id": "a".`);
         if (id.trim() === "")
-            throw new user_error/* UserError */.y(`${where}, found an empty one. Give it a unique text.`);
-        throw new user_error/* UserError */.y(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,words/* quote */.hD)(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`);
+            throw new user_error/* UserError */.yo(`${where}, found an empty one. Give it a unique text.`);
+        throw new user_error/* UserError */.yo(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,words/* quote */.hD)(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`);
     }
     #sameIds(first, later) {
         const { repeats } = this.#options;
@@ -3189,11 +3179,11 @@ class TaskList {
         const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
         const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
         const id = this.#tasks.index.idAt(later).slice(0, -added.length || undefined);
-        return new user_error/* UserError */.y(`Expected unique ids, found ${(0,words/* quote */.hD)(id)} at ${at(first)} and again at ${at(later)}. Rename one; to run a task several times, use repeats.`);
+        return new user_error/* UserError */.yo(`Expected unique ids, found ${(0,words/* quote */.hD)(id)} at ${at(first)} and again at ${at(later)}. Rename one; to run a task several times, use repeats.`);
     }
     #reservedOf(fields, id, place) {
         return readReserved(fields, (name, expected) => {
-            throw new user_error/* UserError */.y(`Expected ${(0,words/* quote */.hD)(name)} to be ${expected} at ${this.#at(place)} (task ${(0,words/* quote */.hD)(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`);
+            throw new user_error/* UserError */.yo(`Expected ${(0,words/* quote */.hD)(name)} to be ${expected} at ${this.#at(place)} (task ${(0,words/* quote */.hD)(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`);
         });
     }
     #at(place) {
@@ -3251,7 +3241,7 @@ async function resolveListing(value, workspace) {
     if (stats === null && (await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 76448))).isDynamicPattern(name))
         return { kind: "patterns", patterns: lines };
     if (stats === null) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found no file ${name} in ${workspace}. Check the path: it is relative to the workspace.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found no file ${name} in ${workspace}. Check the path: it is relative to the workspace.`);
     }
     if (stats.isDirectory())
         refuseFolder(name);
@@ -3259,12 +3249,12 @@ async function resolveListing(value, workspace) {
     const format = FORMATS[extension];
     if (format === undefined) {
         const found = extension === "" ? "no extension" : `the unknown extension ${extension}`;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a task file with one of the extensions ${LIST_EXTENSIONS}, found ${found} in ${name}. Rename it by its format, or write a pattern with a * to make each matched file a task.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected a task file with one of the extensions ${LIST_EXTENSIONS}, found ${found} in ${name}. Rename it by its format, or write a pattern with a * to make each matched file a task.`);
     }
     return { kind: "file", path, name, format };
 }
 function refuseFolder(name) {
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found the folder ${name}. To make each file in it a task, write a pattern such as ${name.replace(/\/+$/, "")}/**/*.yaml.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found the folder ${name}. To make each file in it a task, write a pattern such as ${name.replace(/\/+$/, "")}/**/*.yaml.`);
 }
 function statOf(path) {
     try {
@@ -3279,7 +3269,7 @@ function readBytes(path, name) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a readable file, found ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(cause)} when reading ${name}. Check its permissions.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected a readable file, found ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(cause)} when reading ${name}. Check its permissions.`, { cause });
     }
 }
 

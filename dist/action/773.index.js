@@ -136,6 +136,7 @@ var note_campaign = __webpack_require__(43594);
 
 
 
+
 const SETBACKS_NAMED = 3;
 class RunRecord {
     #options;
@@ -143,6 +144,7 @@ class RunRecord {
     #storeTrouble = false;
     #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
     #refusedAt = new Map();
+    #learnedAt = new Map();
     #probedAt = new Map();
     #closed = new Map();
     #unwritten = [];
@@ -224,6 +226,9 @@ class RunRecord {
         }
         return circuits;
     }
+    noteLearned(provider, openedAt) {
+        this.#learnedAt.set(provider, (0,instant/* iso */.KH)(openedAt));
+    }
     #noteCircuit({ provider, to, reason }, at) {
         const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
         const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
@@ -232,8 +237,12 @@ class RunRecord {
         this.#probedAt.delete(provider);
         if (to === "half-open")
             this.#probedAt.set(provider, (0,instant/* instantAfter */.i)(closedAt, at));
-        if (to === "open" && reason !== circuit/* UNANSWERED */.JM)
-            this.#refusedAt.set(provider, (0,instant/* instantAfter */.i)(closedAt, at));
+        if (to !== "open" || reason === circuit/* UNANSWERED */.JM)
+            return;
+        const learnedAt = reason.startsWith(core_ending/* OTHER_JOB */.Xd) ? this.#learnedAt.get(provider) : undefined;
+        const openedAt = learnedAt ?? (0,instant/* instantAfter */.i)(closedAt, at);
+        if (openedAt > (this.#refusedAt.get(provider) ?? ""))
+            this.#refusedAt.set(provider, openedAt);
     }
     #openedAt(provider) {
         return this.#probedAt.get(provider) ?? this.#refusedAt.get(provider);
@@ -526,7 +535,7 @@ async function readEvaluation(config, context) {
     const { taskSource, command } = config;
     const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
     if (taskSource === null || command === null) {
-        throw new user_error/* UserError */.y("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
+        throw new user_error/* UserError */.yo("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
     }
     checkWorkingDirectory(workingDirectory);
     const env = { ...context.env, ...(await harnessVariables(taskSource)) };
@@ -564,7 +573,7 @@ function withFittingShards(config, taskCount) {
 function checkWorkingDirectory(path) {
     if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
         return;
-    throw new user_error/* UserError */.y(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
+    throw new user_error/* UserError */.yo(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
 }
 const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
 function checkPlaceholders(command, shardSize, sample) {
@@ -575,7 +584,7 @@ function checkPlaceholders(command, shardSize, sample) {
         for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
             if (OF_ANY_SHARD.has(name) || !fields.has(name))
                 continue;
-            throw new user_error/* UserError */.y(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
+            throw new user_error/* UserError */.yo(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
                 "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");
         }
     }

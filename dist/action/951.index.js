@@ -73,7 +73,7 @@ var run_memory = __webpack_require__(19068);
 async function makePlan(config, context) {
     const now = context.clock.now();
     if (config.taskSource === null) {
-        throw new user_error/* UserError */.y("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
+        throw new user_error/* UserError */.yo("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
     }
     const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
     const request = { config, context, startedAt: now, tasks };
@@ -357,7 +357,7 @@ async function mergeStates(config, context, folders) {
         return end;
     }
     catch (error) {
-        if (isFresh && error instanceof user_error/* UserError */.y)
+        if (isFresh)
             (0,external_node_fs_.rmSync)(target, { recursive: true, force: true });
         throw error;
     }
@@ -458,7 +458,7 @@ function missingWords(missing, { outstanding }) {
     return `${(0,core_words/* counted */.hS)(missing.length, "job")} never reported: ${missing.join(", ")}. ${tasks}.`;
 }
 function nothingFound(places) {
-    return new user_error/* UserError */.y(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
+    return new user_error/* UserError */.yo(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
         "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`: then all of them are outstanding.");
 }
 function judgedCampaign(request, paths, known) {
@@ -605,7 +605,7 @@ function openedAt({ opened_at: opened = "" }) {
 function circuitOrder(circuit) {
     const { until, stated, trips, outage = false, stop = false, reason } = circuit;
     const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
-    return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+    return [stated, ...instants, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);

@@ -402,8 +402,8 @@ catch (error) {
     const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
     const redactor = environmentRedactor(process.env);
     const redact = (text) => logText(redactor.redact(text));
-    const failure = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorError */ .A)(error) ?? error;
-    if (failure instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
+    const failure = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .userErrorOf */ .zb)(error);
+    if (failure !== null)
         setFailed(redact(failure.message));
     else {
         const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -838,9 +838,10 @@ class TaskIndex {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ descriptorError),
-/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zb: () => (/* binding */ userErrorOf)
 /* harmony export */ });
+/* unused harmony export descriptorError */
 /* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64220);
 
 class UserError extends Error {
@@ -851,6 +852,15 @@ function descriptorError(error) {
     if (code !== "EMFILE" && code !== "ENFILE")
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
+}
+function userErrorOf(error) {
+    if (error instanceof UserError)
+        return error;
+    if (!(error instanceof Error && "syscall" in error))
+        return null;
+    return (descriptorError(error) ??
+        new UserError(`Expected files that can be read and written, found: ${(0,_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}. ` +
+            "Remove what is in the way, change its permissions, or set another `state-dir`.", { cause: error }));
 }
 
 

@@ -56,7 +56,7 @@ async function start(options) {
     }
     catch (cause) {
         const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected to serve on port ${port} of 127.0.0.1, found: ${found}. Free it, or name another one.`, {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`Expected to serve on port ${port} of 127.0.0.1, found: ${found}. Free it, or name another one.`, {
             cause,
         });
     }
@@ -66,7 +66,7 @@ function requestLog(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, "");
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`--log\` to name a file that can be written, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause)}.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`Expected \`--log\` to name a file that can be written, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause)}.`, { cause });
     }
     return (request) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${JSON.stringify(request)}\n`);
 }
@@ -77,7 +77,7 @@ function settingsOf({ rate, burst, dailyQuota, dayMs, quotaForm, ...others }) {
         ["quota-form", quotaForm, "daily-quota", dailyQuota],
     ]) {
         if (value !== null && needed === null)
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`--${other}\` beside \`--${name}\`, found none. See \`carryover provider --help\`.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`Expected \`--${other}\` beside \`--${name}\`, found none. See \`carryover provider --help\`.`);
     }
     const reset = { kind: "after", durationMs: dayMs ?? _core_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO };
     return {
@@ -118,7 +118,7 @@ async function runBeside(provider, command) {
     }
     catch (cause) {
         const found = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(cause);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected to run \`${command.join(" ")}\` after \`--\`, found: ${found}. Check the name of the program.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`Expected to run \`${command.join(" ")}\` after \`--\`, found: ${found}. Check the name of the program.`, { cause });
     }
     finally {
         process.off("SIGINT", ignore).off("SIGTERM", forward);

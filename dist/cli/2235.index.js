@@ -56,7 +56,7 @@ function readText(path) {
     }
     catch (error) {
         const place = path === "-" ? "stdin" : path;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected a readable log at ${place}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(error)}. Check the path.`, {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`Expected a readable log at ${place}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A)(error)}. Check the path.`, {
             cause: error,
         });
     }

@@ -206,7 +206,7 @@ function readCommandLine(argv) {
         return helpLine(topic === undefined ? null : subcommandNamed(topic), [leading ?? "", ...rest]);
     }
     if (leading.startsWith("-")) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a command first (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(leading)}. See carryover --help.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a command first (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(leading)}. See carryover --help.`);
     }
     const subcommand = subcommandNamed(leading);
     if (rest.some(isHelp))
@@ -228,7 +228,7 @@ function subcommandNamed(word) {
     if ((0,_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .isSubcommand */ .E8)(word))
         return word;
     const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(word, _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh);
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a command (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the unknown command ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${suggestion} See carryover --help.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a command (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the unknown command ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${suggestion} See carryover --help.`);
 }
 function readWords(subcommand, words, program) {
     const kinds = kindsOf(subcommand);
@@ -248,7 +248,7 @@ function readWords(subcommand, words, program) {
         given.set(name, kinds.get(name) === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
     }
     if (program !== null && !_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected no program after -- for carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(program.join(" "))}. Remove it.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected no program after -- for carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(program.join(" "))}. Remove it.`);
     }
     const options = Object.fromEntries(given);
     const { json: isJson } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_OPTION */ .rj, options);
@@ -262,7 +262,7 @@ function optionValue(subcommand, kinds, { name, rawName, value, inlineValue }) {
             throw unknownOption(subcommand, kinds, rawName);
         if (value === undefined)
             return { name: positive, value: "false" };
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected --no-${positive} without a value, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(`${rawName}=${value}`)}. Remove the value, or write --${positive}=${value}.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected --no-${positive} without a value, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(`${rawName}=${value}`)}. Remove the value, or write --${positive}=${value}.`);
     }
     if (kind === "flag")
         return { name, value: value ?? "true" };
@@ -270,7 +270,7 @@ function optionValue(subcommand, kinds, { name, rawName, value, inlineValue }) {
     if (value !== undefined && !isOption)
         return { name, value };
     const found = value === undefined ? "the end of the options" : `the option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(value)}`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
 }
 function positional(subcommand, word, count, previous = "") {
     const { positionals, takesProgram } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
@@ -280,19 +280,19 @@ function positional(subcommand, word, count, previous = "") {
     const way = takesProgram ? " Put -- before a program and its arguments, and quotes around values with spaces." : "";
     const advice = isFlagValue ? ` A flag takes its value with an equals sign: ${previous}=${word}.` : way;
     const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected ${expected} after carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${advice}`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected ${expected} after carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${advice}`);
 }
 function unknownOption(subcommand, kinds, word) {
     const name = word.replace(/^--?(?:no-)?/, "");
     const own = `carryover ${subcommand}`;
     const others = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.filter((other) => kindsOf(other).has(name)).map((other) => `carryover ${other}`);
     if (others.length > 0 && !kinds.has(name)) {
-        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected an option of ${own}, found ${word}, which is one of ${others.join(", ")}. ` +
+        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected an option of ${own}, found ${word}, which is one of ${others.join(", ")}. ` +
             `Remove it, or see ${own} --help.`);
     }
     const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, [...kinds.keys()], "--");
     const program = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram ? " The options of your own program belong after --." : "";
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected an option of ${own}, found the unknown option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${suggestion}${program} See ${own} --help.`);
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected an option of ${own}, found the unknown option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${suggestion}${program} See ${own} --help.`);
 }
 function kindsOf(subcommand) {
     const { taker, options } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];

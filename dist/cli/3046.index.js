@@ -187,7 +187,7 @@ class Reading {
             return;
         const count = this.#problems.length;
         const all = [`${count} problems with the inputs; nothing was run:`, ...this.#problems.map((one) => `- ${one}`)];
-        throw new user_error/* UserError */.y(others.length === 0 ? first : all.join("\n"));
+        throw new user_error/* UserError */.yo(others.length === 0 ? first : all.join("\n"));
     }
     #takeJobFromCi() {
         if (this.isGiven("jobIndex") || this.isGiven("jobTotal"))

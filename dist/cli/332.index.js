@@ -16,8 +16,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65079);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64220);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65079);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67756);
 /* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86543);
 /* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90051);
@@ -28,7 +27,6 @@ export const modules = {
 /* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48575);
 /* harmony import */ var _recover_killed_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41769);
 /* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21730);
-
 
 
 
@@ -58,13 +56,6 @@ async function inFolder(folder, act) {
     try {
         return await act(folder);
     }
-    catch (error) {
-        const isOfSystem = error instanceof Error && "syscall" in error;
-        if (!isOfSystem || (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .descriptorError */ .A)(error) !== null)
-            throw error;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${folder.paths.root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A)(error)}. ` +
-            "Remove what is in the way, or set another `state-dir`.", { cause: error });
-    }
     finally {
         folder.close();
     }
@@ -91,7 +82,7 @@ function refuseOtherStates(folders, name) {
         expected ??= checkpoint?.name ?? null;
         if (other === null || expected === null)
             continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .yo(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
             "two evaluations in one folder would mix up their results. " +
             `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
             `or \`name: ${other}\`, to continue with that state.`);
@@ -108,7 +99,7 @@ function nextCheckpoint(before, by) {
         ...before,
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_6__/* .FORMAT_VERSION */ .Hp,
         seq: (before?.seq ?? 0) + 1,
-        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_14__/* .iso */ .KH)(now),
+        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_13__/* .iso */ .KH)(now),
         run: identity.run,
         job,
         name: by.name ?? before?.name,
@@ -423,7 +414,7 @@ function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__
         return folder;
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
     }
 }
 async function removeFolder(folder) {
@@ -641,7 +632,7 @@ function remove(path) {
     catch {
     }
 }
-class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
     constructor(root) {
         super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
             ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
@@ -650,7 +641,7 @@ class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserE
     }
 }
 function heldBy(holder, path) {
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
         "Wait for it to end, or give this run a `state-dir` of its own. " +
         `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .SILENT_MS */ .n7)}.`);
 }
@@ -1028,9 +1019,9 @@ class StateFolder {
             return folder;
         }
         catch (error) {
-            if (error instanceof user_error/* UserError */.y)
+            if (error instanceof user_error/* UserError */.yo)
                 throw error;
-            throw new user_error/* UserError */.y(`Expected to write the state folder ${paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
+            throw new user_error/* UserError */.yo(`Expected to write the state folder ${paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
         }
     }
     isOurs() {
@@ -1053,7 +1044,7 @@ class StateFolder {
             };
         }
         catch (error) {
-            throw new user_error/* UserError */.y(`Expected to append to the files in ${this.paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
+            throw new user_error/* UserError */.yo(`Expected to append to the files in ${this.paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
         }
     }
     appendResult(row) {

@@ -155,7 +155,7 @@ function readText(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected \`--answers\` to name a readable file, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected \`--answers\` to name a readable file, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}.`, { cause });
     }
 }
 function readLine(line, where) {
@@ -163,7 +163,7 @@ function readLine(line, where) {
         return ANSWER.parse(JSON.parse(line));
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected an object with \`question\` and \`reply\` in ${where}.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected an object with \`question\` and \`reply\` in ${where}.`, { cause });
     }
 }
 

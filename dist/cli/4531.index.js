@@ -488,7 +488,7 @@ function durationModel({ duration }, { stateDir }) {
     const durationsMs = (0,estimate/* recordedDurationsMs */.y)((0,state_paths/* statePaths */.mt)(stateDir));
     if (durationsMs.length > 0)
         return { kind: "recorded", durationsMs };
-    throw new user_error/* UserError */.y(`Expected durations of earlier runs in ${stateDir}, found none. Give \`--duration\`, such as \`--duration 30s/2m\` (median/90th percentile).`);
+    throw new user_error/* UserError */.yo(`Expected durations of earlier runs in ${stateDir}, found none. Give \`--duration\`, such as \`--duration 30s/2m\` (median/90th percentile).`);
 }
 function quotaOf({ dailyQuota, quotaReset, timezone: zone }) {
     if (dailyQuota === null)

@@ -108,7 +108,7 @@ var run_memory = __webpack_require__(19068);
 async function makePlan(config, context) {
     const now = context.clock.now();
     if (config.taskSource === null) {
-        throw new user_error/* UserError */.y("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
+        throw new user_error/* UserError */.yo("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
     }
     const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
     const request = { config, context, startedAt: now, tasks };

@@ -516,7 +516,7 @@ function readOptions(options, raw) {
     const given = Object.keys(options.shape).map((field) => [field, raw[nameOf(field)]?.trim() || undefined]);
     return (0,text_schemas/* readGroup */.iY)(options, Object.fromEntries(given), (field, expected, found) => {
         const shown = found === "" ? "nothing" : (0,words/* quote */.hD)(found);
-        throw new user_error/* UserError */.y(`Expected --${nameOf(String(field))} to be ${expected}; found ${shown}.`);
+        throw new user_error/* UserError */.yo(`Expected --${nameOf(String(field))} to be ${expected}; found ${shown}.`);
     });
 }
 function rowsOf(group) {

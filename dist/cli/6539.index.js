@@ -534,7 +534,7 @@ function resolveProgram(program, environment, workingDirectory) {
     if (found !== undefined)
         return found;
     const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected the command's program \`${program}\` in ${where}, found no executable file. ` +
         "Check its name, install it in an earlier step, or make it executable (chmod +x).");
 }
 function isExecutable(path) {
@@ -812,7 +812,7 @@ function readCheckpoint(path) {
         return null;
     const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value);
     if (newer !== null) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
             "Use that version, or another `state-dir`.");
     }
     const checkpoint = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpointSchema */ .ot)().safeParse(value);
@@ -966,7 +966,7 @@ function refuseOddFiles(paths) {
         const found = oddity(path, expected);
         if (found === null || (path === paths.checkpoint && found !== "a folder"))
             continue;
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
     }
 }
 function oddity(path, expected) {

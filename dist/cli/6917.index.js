@@ -269,7 +269,7 @@ async function mergeStates(config, context, folders) {
         return end;
     }
     catch (error) {
-        if (isFresh && error instanceof user_error/* UserError */.y)
+        if (isFresh)
             (0,external_node_fs_.rmSync)(target, { recursive: true, force: true });
         throw error;
     }
@@ -370,7 +370,7 @@ function missingWords(missing, { outstanding }) {
     return `${(0,core_words/* counted */.hS)(missing.length, "job")} never reported: ${missing.join(", ")}. ${tasks}.`;
 }
 function nothingFound(places) {
-    return new user_error/* UserError */.y(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
+    return new user_error/* UserError */.yo(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
         "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`: then all of them are outstanding.");
 }
 function judgedCampaign(request, paths, known) {
@@ -430,7 +430,7 @@ async function mergeCommand(line) {
     const config = (0,config_config/* readConfig */.X)(line.options, { origin: "cli", env: process.env, taker: "merge" });
     const { kind } = config.carry;
     if (line.positionals.length === 0 && (kind === "auto" || kind === "none")) {
-        throw new user_error/* UserError */.y("Expected the state folders to merge, found none. Write `carryover merge --state-dir OUT FOLDER...`, or name the carrier that holds them with `--carry`.");
+        throw new user_error/* UserError */.yo("Expected the state folders to merge, found none. Write `carryover merge --state-dir OUT FOLDER...`, or name the carrier that holds them with `--carry`.");
     }
     const end = await mergeStates(config, await (0,command_context/* commandContext */.b)(config, key/* MERGE_JOB */.Rr), line.positionals);
     const { outputs, against, report } = end;
@@ -1121,7 +1121,7 @@ function openedAt({ opened_at: opened = "" }) {
 function circuitOrder(circuit) {
     const { until, stated, trips, outage = false, stop = false, reason } = circuit;
     const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
-    return [...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+    return [stated, ...instants, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);

@@ -37,19 +37,19 @@ function addCsv(list, text, name) {
             throw error;
         const line = (error.code === "CSV_QUOTE_NOT_CLOSED" ? 0 : Number(error.lines)) || lastLine + 1;
         const found = error.message.replace(/,? (?:on|at) line \d+/, "");
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected valid CSV at ${name}:${line} (line ${line}), found: ${found}. Put quotes around a field that holds a comma, a quote or a line break, and write "" for a quote inside it.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Expected valid CSV at ${name}:${line} (line ${line}), found: ${found}. Put quotes around a field that holds a comma, a quote or a line break, and write "" for a quote inside it.`);
     }
 }
 function readHeader(header, name) {
     const names = header.map((cell) => cell.trim());
     const twice = names.find((one, index) => one !== "" && names.indexOf(one) !== index);
     if (twice !== undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a header row of different names in ${name}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(twice)} twice. Rename one of the columns.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Expected a header row of different names in ${name}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(twice)} twice. Rename one of the columns.`);
     }
     if (!names.includes("id")) {
         const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
         const found = names.slice(0, 8).map(_core_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD).join(", ");
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a header row with a column "id" in ${name}, found ${found}.${separator} Add the column, or rename the column that identifies a task to "id".`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Expected a header row with a column "id" in ${name}, found ${found}.${separator} Add the column, or rename the column that identifies a task to "id".`);
     }
     return names.map((one) => one !== "" && one);
 }

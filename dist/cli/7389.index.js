@@ -306,7 +306,7 @@ function checkSelection(tasks, selection) {
         .slice(0, 5)
         .map((text) => JSON.stringify(text))
         .join(", ");
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
 }
 function refuseUnplacedJob(campaign, paths, { config, context }) {
     const { identity } = context;
@@ -315,7 +315,7 @@ function refuseUnplacedJob(campaign, paths, { config, context }) {
     const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, campaign.id, identity);
     if (plan === null || plan.jobs.length <= 1)
         return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
 }
 function durationsOf(tasks, outstanding, recordedRows) {

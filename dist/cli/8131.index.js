@@ -324,7 +324,7 @@ function addLine(list, text, line) {
     if (trimmed.startsWith("{"))
         (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
     else if (Array.isArray(listed)) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
     }
     else
         (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, typeof listed === "string" ? listed : text, line);
@@ -334,21 +334,21 @@ function throwIfFailed(command, end, options) {
     switch (end.kind) {
         case "exited": {
             if (end.isCut) {
-                throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to list all tasks before it ends, but a process it left behind still writes to its stdout, so the list may be incomplete. Add \`wait\` at its end, or send the output of that process elsewhere.`);
+                throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Expected ${called} to list all tasks before it ends, but a process it left behind still writes to its stdout, so the list may be incomplete. Add \`wait\` at its end, or send the output of that process elsewhere.`);
             }
             if (end.code === 0)
                 return;
             const how = end.code === null ? `it was killed by ${end.signal}` : `exit code ${end.code}`;
             const said = options.redactor.redact(end.stderr).slice(-LAST_WORDS_LENGTH).trim();
             const words = said === "" ? "It wrote nothing to stderr." : `The end of its stderr: ${said}`;
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to list tasks and exit with 0, found ${how}. ${words}`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Expected ${called} to list tasks and exit with 0, found ${how}. ${words}`);
         }
         case "not-started":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Could not run ${called} with bash in ${options.workingDirectory}: ${end.message}. Check that bash is installed and that the folder exists.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Could not run ${called} with bash in ${options.workingDirectory}: ${end.message}. Check that bash is installed and that the folder exists.`);
         case "timed-out":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to end within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(options.commandTimeoutMs)}, but it was still running. List the tasks into a file in an earlier step.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Expected ${called} to end within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(options.commandTimeoutMs)}, but it was still running. List the tasks into a file in an earlier step.`);
         case "too-much-output":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to print at most 256 MiB, but it printed more. Check that it lists tasks only.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Expected ${called} to print at most 256 MiB, but it printed more. Check that it lists tasks only.`);
         default:
             (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachable */ .H)(end);
     }

@@ -90,14 +90,14 @@ async function listTests(start, options) {
     try {
         const tests = await _registry_js__WEBPACK_IMPORTED_MODULE_8__.ADAPTERS[start.name].list(start, { scratch, env, run, listing, checkVersion });
         if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(nothingSelected(start, last, options.redact));
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(nothingSelected(start, last, options.redact));
         return tests;
     }
     catch (error) {
         if (!(error instanceof _harness_js__WEBPACK_IMPORTED_MODULE_6__/* .ListingFailed */ .cY))
             throw error;
         checkVersion((await run({ argv: [...start.command, "--version"] })).stdout);
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(cannotList(start, error, options.redact));
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(cannotList(start, error, options.redact));
     }
     finally {
         await (0,_run_temp_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .removeFolder */ .v$)(scratch);
@@ -116,9 +116,9 @@ async function runProgram({ argv, env = {} }, { name }, options) {
         case "not-started":
             return { exitCode: null, stdout, stderr: end.message };
         case "timed-out":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(TIMEOUT_MS)}, found it still running. Check what runs when the test files are imported.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`Expected ${name} to list its tests within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(TIMEOUT_MS)}, found it still running. Check what runs when the test files are imported.`);
         case "too-much-output":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests, but it printed more than 256 MiB. Check what it prints.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`Expected ${name} to list its tests, but it printed more than 256 MiB. Check what it prints.`);
         default:
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_10__/* .unreachable */ .H)(end);
     }
@@ -130,7 +130,7 @@ function expectNewEnough({ name }, text) {
     const found = /\d+(?:\.\d+)+/.exec(text)?.[0];
     if (found === undefined || !isOlder(found, oldest))
         return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} ${oldest} or newer, found ${found}. Install it with: ${install}`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo(`Expected ${name} ${oldest} or newer, found ${found}. Install it with: ${install}`);
 }
 function isOlder(version, than) {
     const [parts, others] = [version, than].map((one) => one.split(".").map(Number));
@@ -214,7 +214,7 @@ function readArguments(args) {
         }
         const { name, value } = flag;
         if (name === "bench" || name === "fuzz")
-            throw new user_error/* UserError */.y(notATest(word));
+            throw new user_error/* UserError */.yo(notATest(word));
         const isKnown = WITH_VALUE.has(name) || WITHOUT_VALUE.has(name);
         mayBePackage &&= isKnown && packages.length === 0;
         const mayTakeNext = isKnown ? WITH_VALUE.has(name) : words[0] !== undefined && readFlag(words[0]) === null;
@@ -415,7 +415,7 @@ function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
     if (!given.includes(","))
         return;
     const models = given.split(",").map((model) => model.trim());
-    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. ` +
+    throw new user_error/* UserError */.yo(`Expected one model for Inspect, found ${models.length} in ${given}. ` +
         `Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
 }
 function retries(args, { CARRYOVER_GATEWAY_URL }) {
@@ -875,7 +875,7 @@ function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__
         return folder;
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
     }
 }
 async function removeFolder(folder) {

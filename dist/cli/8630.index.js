@@ -24,7 +24,7 @@ async function matchFiles(patterns, options) {
     const { workspace, isOwn, warn, of } = options;
     const finding = patterns.filter((pattern) => !pattern.startsWith("!"));
     if (finding.length === 0) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected ${of} to contain a pattern that matches files, found only patterns that exclude files: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected ${of} to contain a pattern that matches files, found only patterns that exclude files: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`);
     }
     for (const name of finding)
         if (!(0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__.isDynamicPattern)(name) && !name.includes("\\"))
@@ -56,7 +56,7 @@ function refuseAbsent(name, { workspace, of }) {
     if (stats !== null && !isLink)
         return;
     const found = isLink ? `a link, which is not followed: ${name}` : `no file ${name}`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected each line of ${of} to be a glob pattern or a file, found ${found} in ${workspace}. Check the path: it is relative to the workspace.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected each line of ${of} to be a glob pattern or a file, found ${found} in ${workspace}. Check the path: it is relative to the workspace.`);
 }
 function readdirThat(notesUnread) {
     const noting = (path, options, done) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, options, (error, entries) => {

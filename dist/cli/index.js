@@ -428,14 +428,12 @@ try {
 }
 catch (error) {
     process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
-    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorError */ .A)(error);
+    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorError */ .Am)(error);
     if (tooFew !== null)
         process.stderr.write(`carryover: ${tooFew.message}\n`);
     else {
-        let words = error instanceof Error ? error.message : String(error);
-        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)) {
-            words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
-        }
+        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        const words = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .userErrorOf */ .zb)(error)?.message ?? `internal error, please report it:\n${stack}`;
         const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 6881).then(__nccwpck_require__.bind(__nccwpck_require__, 6881));
         const { informText } = await __nccwpck_require__.e(/* import() */ 4624).then(__nccwpck_require__.bind(__nccwpck_require__, 24624));
         informText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
@@ -869,8 +867,9 @@ class TaskIndex {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ descriptorError),
-/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */   Am: () => (/* binding */ descriptorError),
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zb: () => (/* binding */ userErrorOf)
 /* harmony export */ });
 /* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64220);
 
@@ -882,6 +881,15 @@ function descriptorError(error) {
     if (code !== "EMFILE" && code !== "ENFILE")
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
+}
+function userErrorOf(error) {
+    if (error instanceof UserError)
+        return error;
+    if (!(error instanceof Error && "syscall" in error))
+        return null;
+    return (descriptorError(error) ??
+        new UserError(`Expected files that can be read and written, found: ${(0,_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}. ` +
+            "Remove what is in the way, change its permissions, or set another `state-dir`.", { cause: error }));
 }
 
 

@@ -144,6 +144,15 @@ function descriptorError(error) {
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
 }
+function userErrorOf(error) {
+    if (error instanceof UserError)
+        return error;
+    if (!(error instanceof Error && "syscall" in error))
+        return null;
+    return (descriptorError(error) ??
+        new UserError(`Expected files that can be read and written, found: ${reasonOf(error)}. ` +
+            "Remove what is in the way, change its permissions, or set another `state-dir`.", { cause: error }));
+}
 
 ;// CONCATENATED MODULE: ./build/harness/go/arguments.js
 
