@@ -41,8 +41,7 @@ export interface MergeEnd extends RunEnd {
  * If no state is found but tasks are listed, all of them are outstanding.
  *
  * @param folders the jobs' states, which are not changed
- * @throws UserError if no state is found and no task is listed, if states belong to other evaluations, or if the target
- * cannot be written
+ * @throws UserError if no state is found and no task is listed, or if states belong to other evaluations
  */
 export async function mergeStates(
   config: Config,

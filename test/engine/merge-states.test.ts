@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
+import { userErrorOf } from "../../src/core/user-error.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { context, IDS, job, merge, status } from "./matrix-rig.ts";
@@ -258,9 +259,10 @@ describe("missing jobs", () => {
     const workspace = workspaceWith(...IDS);
     await job(workspace, 0, { "job-total": "1" });
     mkdirSync(join(workspace, `out/results.jsonl.${process.pid}.tmp`), { recursive: true });
-    await expect(merge(workspace, ["s0"])).rejects.toThrow(
-      /Expected plain files .* in the state folder .*out, found: EISDIR/,
-    );
+    const error = await merge(workspace, ["s0"]).catch(userErrorOf);
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^Expected files .*, found: EISDIR.*out.results\.jsonl/),
+    });
   });
 
   test("a target that cannot be opened is an error for the user", async () => {
