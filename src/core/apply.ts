@@ -190,10 +190,10 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
 
 /** Siblings share only the providers that they have stopped calling. */
 function circuitLearned(state: State, event: Event<"circuit-learned">): State {
-  const { at, provider, untilAt: statedUntilAt, isStated, reason, outage } = event;
+  const { at, provider, untilAt, isStated, reason, outage } = event;
   const lane = state.lanes.get(provider);
-  if (!lane || statedUntilAt <= at) return state;
-  return openCircuitOf(state, lane, { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
+  if (!lane || untilAt <= at) return state;
+  return openCircuitOf(state, lane, { untilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
 }
 
 /**

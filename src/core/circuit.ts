@@ -52,9 +52,9 @@ export function openingMs(trip: number, firstMs: number = OPEN_MS): number {
 }
 
 export interface OpenCause {
-  /** The provider's own instant; null to use the length of the n-th opening. */
-  readonly statedUntilAt: number | null;
-  /** Whether `statedUntilAt` is an estimate, which another job has made. */
+  /** When it ends: what the provider stated, or another job's estimate. Null for the length of the n-th opening. */
+  readonly untilAt: number | null;
+  /** Whether `untilAt` is an estimate. Default: it is what the provider stated. */
   readonly isEstimate?: boolean;
   readonly policy: OpenPolicy;
   readonly reason: string;
@@ -64,13 +64,13 @@ export interface OpenCause {
 }
 
 /**
- * Opens the circuit, or extends its opening: a later refusal never shortens the wait. A stated instant replaces our own
- * estimate, in whichever order they arrive. If both instants are stated, or both are estimates, the later one counts.
+ * Opens the circuit, or extends its opening. A stated instant replaces an estimate, in whichever order they arrive. If
+ * both instants are stated, or both are estimates, the later one counts.
  */
 export function openCircuit(circuit: Circuit, now: number, cause: OpenCause): OpenCircuit {
   const before = circuit.state === "open" ? circuit : null;
   const trips = before?.trips ?? circuit.trips + 1;
-  const untilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
+  const untilAt = Math.min(cause.untilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
   const { policy, reason, outage } = cause;
   const opened: OpenCircuit = {
     state: "open",
@@ -78,22 +78,22 @@ export function openCircuit(circuit: Circuit, now: number, cause: OpenCause): Op
     trips,
     policy,
     reason,
-    isStated: cause.statedUntilAt !== null && !cause.isEstimate,
+    isStated: cause.untilAt !== null && !cause.isEstimate,
     outage,
   };
   if (before === null) return opened;
-  const isLonger = before.isStated === opened.isStated && before.untilAt > untilAt;
-  const isStatedAndValid = before.isStated && !opened.isStated && before.untilAt > now;
-  const isKept = isLonger || isStatedAndValid;
+  const isLaterOfTwo = before.isStated === opened.isStated && before.untilAt > untilAt;
+  const isStatedAndAhead = before.isStated && !opened.isStated && before.untilAt > now;
+  const isKept = isLaterOfTwo || isStatedAndAhead;
   return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
 
-/** What the reason of an outage begins with. */
+/** How the reason of an outage begins. */
 export const OUTAGE_WORDS = "unavailable: ";
 
 /** The cause of an opening if the provider fails without refusing. @param reason what was observed */
 export function outageCause(reason: string) {
-  return { statedUntilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true } as const;
+  return { untilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true } as const;
 }
 
 /** The provider answered a child. A probe closes its circuit; any other child only resets the count of failures. */

@@ -58,11 +58,12 @@ export function decide(state: State, now: number): Command {
 
 /**
  * What may start now. If nothing may, `wakeAt` is when the first obstacle ends: a pause, a circuit, a pace or a backoff.
- * A start that would then be too late for the time budget is not worth waiting for. While all places are taken, only the
- * end of a child helps.
+ * An obstacle that ends too late for the time budget does not count. While all places are taken, only the end of a child
+ * makes room for another.
  */
 function nextStart(state: State, now: number): { readonly command?: Command; readonly wakeAt: number | null } {
   const { settings } = state;
+  const isFull = state.running.size >= settings.concurrency;
   let wakeAt: number | null = null;
   let best: { provider: string; ready: Extract<Readiness, { kind: "now" }>; tasks: readonly Pending[] } | null = null;
   for (const lane of state.lanes.values()) {
@@ -71,24 +72,23 @@ function nextStart(state: State, now: number): { readonly command?: Command; rea
       case "blocked":
         break;
       case "at":
-        if (fitsBudget(state, lane, ready.at, mostInShard(state))) wakeAt = earliest(wakeAt, ready.at);
+        if (fitsTimeBudget(state, lane, ready.at, mostInShard(state))) wakeAt = earliest(wakeAt, ready.at);
         break;
       case "preflight":
-        if (fitsBudget(state, lane, now, mostInShard(state)))
+        if (fitsTimeBudget(state, lane, now, mostInShard(state)))
           return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
         break;
       case "now": {
-        if (state.running.size >= settings.concurrency) break;
-        if (best !== null && startOrder(ready) >= startOrder(best.ready)) break;
+        if (isFull || (best !== null && startOrder(ready) >= startOrder(best.ready))) break;
         const { taken: tasks } = takeShard(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
-        if (fitsBudget(state, lane, now, tasks.length)) best = { provider: lane.provider, ready, tasks };
+        if (fitsTimeBudget(state, lane, now, tasks.length)) best = { provider: lane.provider, ready, tasks };
         break;
       }
       default:
         unreachable(ready);
     }
   }
-  if (state.running.size >= settings.concurrency) return { wakeAt: null };
+  if (isFull) return { wakeAt: null };
   if (best === null) return { wakeAt };
   const { provider, ready, tasks } = best;
   return { command: { kind: "start", provider, source: ready.source, slot: freeSlot(state), tasks }, wakeAt };
@@ -121,7 +121,7 @@ export function p90Ms(state: Pick<State, "durationsMs">): number | null {
  * Whether a child of a lane with this many tasks that starts at `at` is expected to end within the time budget. An
  * estimate never stops the first child of a provider.
  */
-function fitsBudget(state: State, lane: Lane, at: number, taskCount: number): boolean {
+function fitsTimeBudget(state: State, lane: Lane, at: number, taskCount: number): boolean {
   const { deadlineAt } = state.settings;
   const expectedMs = lane.started === 0 ? 0 : (p90Ms(state) ?? 0) * taskCount;
   return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
@@ -189,8 +189,8 @@ function finish(state: State, now: number): Command {
     return end("stopped", `${stop.provider === DEFAULT_PROVIDER ? "" : `${stop.provider}: `}${stop.reason}`);
   }
   if (waiting.length > 0) {
-    const isEstimate = deadlineAt !== null && deadlineAt > now;
-    const why = isEstimate ? ": the remaining tasks would probably not finish in time" : " reached";
+    const isEarly = deadlineAt !== null && deadlineAt > now;
+    const why = isEarly ? ": the remaining tasks would probably not finish in time" : " reached";
     return end("out_of_time", `time-budget${why}`);
   }
   if (state.left === 0) return end("complete", "nothing is outstanding");

@@ -26,18 +26,18 @@ export const ENDINGS: Readonly<Record<Ending["cause"], { readonly status: RunSta
   budget: { status: "out_of_budget", stop: "out-of-budget" },
 };
 
-type Cause = Omit<Ending, "stopAtOnceKeys" | "signal"> & Partial<Pick<Ending, "stopAtOnceKeys" | "signal">>;
+type GivenEnding = Omit<Ending, "stopAtOnceKeys" | "signal"> & Partial<Pick<Ending, "stopAtOnceKeys" | "signal">>;
 
 /**
- * Ends the run. The first cause wins, except that an interrupt replaces any other cause because it must act promptly,
- * and a key that does not work replaces max-failures because its failures are not charged.
+ * Ends the run. The first cause stays, with two exceptions. An interrupt replaces any other cause, because it must act
+ * promptly. A failed authentication replaces max-failures, because its failures are not charged.
  */
-export function end(state: State, cause: Cause): State {
-  const ending: Ending = { stopAtOnceKeys: new Set(), signal: null, ...cause };
+export function end(state: State, given: GivenEnding): State {
+  const ending: Ending = { stopAtOnceKeys: new Set(), signal: null, ...given };
   const before = state.ending?.cause;
-  const isKeyAtFault = ending.cause === "authentication" && before === "max-failures";
+  const isAccessDenied = ending.cause === "authentication" && before === "max-failures";
   const isFirstSignal = ending.cause === "interrupted" && before !== "interrupted";
-  if (before !== undefined && !isKeyAtFault && !isFirstSignal) return state;
+  if (before !== undefined && !isAccessDenied && !isFirstSignal) return state;
   return withNotes({ ...state, ending }, [
     { event: "ending", status: ENDINGS[ending.cause].status, reason: ending.reason },
   ]);
@@ -46,10 +46,10 @@ export function end(state: State, cause: Cause): State {
 /** The reason of a run that lost its state folder. */
 export const FOLDER_LOST = "the state folder or its lock was removed, or another run took over the state folder";
 
-/** Starts the reason of a job that was stopped because another job was. */
+/** How the reason begins if a job was stopped because another job was. */
 export const OTHER_JOB = "another job was stopped: ";
 
-/** Stops all children at once. @param signal null if the state folder was lost */
+/** Ends the run and stops all children at once. @param signal null if the state folder was lost */
 export function endInterrupted(state: State, signal: Signal | null, at: number): State {
   // Siblings that fail-fast stopped stay unrecorded.
   const stopAtOnceKeys = state.ending?.stopAtOnceKeys ?? new Set<string>();
@@ -93,7 +93,7 @@ export function endAtBudget(state: State, at: number): State {
   return end(state, { cause: "budget", reason, stopAt: at + stopGraceMs });
 }
 
-/** Counts a child that something else killed. After ten in a row the machine is at fault, and the run ends. */
+/** Counts a child that Carryover did not kill itself. After many in a row the machine is at fault, and the run ends. */
 export function countKill(state: State, at: number, { message, exitCode, signal }: Ended): State {
   const next = { ...state, killsInARow: state.killsInARow + 1 };
   if (next.killsInARow < KILLS_IN_A_ROW) return next;

@@ -75,7 +75,7 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
   const noted = { ...answered, taskVerdicts };
   if (taskVerdicts.size < TASK_VERDICTS) return withLane(state, noted);
   const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
-  return openCircuitOf(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
+  return openCircuitOf(state, noted, { untilAt: null, policy: "stop", reason }, at);
 }
 
 const BACKOFF_MS = 1_000;

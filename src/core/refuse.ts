@@ -117,7 +117,7 @@ function answerLimit(before: State, settlement: Limited, limit: RateLimit): Stat
 
 /** The cause of an opening that ends all starts of the provider in this run. */
 export function stopCause(limit: RateLimit, at: number): OpenCause {
-  return { statedUntilAt: statedEndAt(limit, at), policy: "stop", reason: limit.evidence };
+  return { untilAt: statedEndAt(limit, at), policy: "stop", reason: limit.evidence };
 }
 
 /** WAIT: pauses the lane for all its workers. A later limit extends the pause and never shortens it. */
@@ -167,7 +167,7 @@ function paceLane(state: State, { key, pending, outcome, at, random }: Limited):
 export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: number): State {
   const stop = stopCause(limit, at);
   if (limit.kind === "stop") return openCircuitOf(state, lane, stop, at);
-  const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? waitEndsAt(limit, at) : null;
+  const waitUntil = limit.kind === "wait" && stop.untilAt !== null ? waitEndsAt(limit, at) : null;
   // If other programs take every token, the stated waits may be a few milliseconds. The probes must spread out all the
   // same, because thousands of them would fit into `max-wait`. Count refused tasks too: a preflight that gets through
   // closes the circuit, although every task is refused.
@@ -179,7 +179,7 @@ export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: numb
   const cause: OpenCause = {
     ...stop,
     policy: "wait",
-    statedUntilAt: probeAt ?? stop.statedUntilAt,
+    untilAt: probeAt ?? stop.untilAt,
     // After a limit without a wait, probe again after `default-wait`. An exhausted quota takes longer to come back.
     firstMs: Math.max(LEAST_WAIT_MS, state.settings.defaultWaitMs),
   };

@@ -51,12 +51,12 @@ describe("opening", () => {
     ["an estimate does not replace a stated instant", { untilAt: NOW + 10, isStated: true }, null, NOW + 10],
     ["an estimate replaces a stated instant of the past", { untilAt: NOW - 10, isStated: true }, null, NOW + 60_000],
     ["an instant is trusted for 35 days", { untilAt: NOW, isStated: true }, NOW + 10 ** 11, NOW + OPEN_LIMIT_MS],
-  ])("%s", (_, before, statedUntilAt, untilAt) => {
-    expect(openCircuit(opened(before), NOW, { statedUntilAt, policy: "wait", reason: "x" }).untilAt).toBe(untilAt);
+  ])("%s", (_, before, untilAt, expected) => {
+    expect(openCircuit(opened(before), NOW, { untilAt, policy: "wait", reason: "x" }).untilAt).toBe(expected);
   });
 
   const cause = fc.record({
-    statedUntilAt: fc.option(fc.integer({ min: NOW + 1, max: NOW + 400_000 })),
+    untilAt: fc.option(fc.integer({ min: NOW + 1, max: NOW + 400_000 })),
     policy: fc.constantFrom<OpenPolicy>("wait", "stop"),
     reason: fc.constant("x"),
   });
@@ -86,7 +86,7 @@ describe("the probe", () => {
   });
 
   test("refused: open for longer", () => {
-    const cause = { statedUntilAt: null, policy: "wait", reason: "503" } as const;
+    const cause = { untilAt: null, policy: "wait", reason: "503" } as const;
     expect(openCircuit(halfOpen, NOW, cause)).toMatchObject({ untilAt: NOW + 240_000, trips: 3 });
   });
 

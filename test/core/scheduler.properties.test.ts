@@ -96,7 +96,7 @@ test("the order of events within one instant changes no pause, circuit, limit or
 test("a wait that is longer than an open circuit extends it, and uses up max-wait for the extension only", () => {
   const state = startAll(opened(2, 5), EPOCH);
   const at = EPOCH + 100;
-  const circuit = openCircuit(CLOSED, at, { statedUntilAt: at + 1_000, policy: "wait", reason: "" });
+  const circuit = openCircuit(CLOSED, at, { untilAt: at + 1_000, policy: "wait", reason: "" });
   const waiting = { ...state, waitedMs: 1_000, lanes: new Map([["default", { ...onlyLane(state), circuit }]]) };
   const [key = ""] = state.running.keys();
   const shorter = settleAll(waiting, at, [[key, limited("wait", 500)]]);
