@@ -58,7 +58,7 @@ function toTable(plan: DryRun, config: Config): string {
       ["start", start.length === 0 ? "nothing" : `${counted(start.length, "task")}: ${firstIds(start)}`],
       ...probe.map((provider): [string, string] => [
         "probe",
-        `${oneLine(provider)} with one task first: its limit should have ended`,
+        `${oneLine(provider)} with one task first: its limit should be over`,
       ]),
       ...wait.map((one): [string, string] => ["wait", waitWords(one)]),
       ...skips,

@@ -7,7 +7,7 @@ import { mergeStates } from "../engine/merge-states.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { MERGE_JOB } from "../store/carrier/key.ts";
 import { commandContext } from "./command-context.ts";
-import { inform, informOfReport, printJson } from "./streams.ts";
+import { inform, informOfReport, printOutputs } from "./streams.ts";
 
 /**
  * @returns the exit code of the merged state
@@ -26,6 +26,6 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
   if (against.length > 0) inform(`failing because ${against.join(" and ")}`);
   if (report !== null) informOfReport(String(outputs["report-file"]));
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
-  if (line.isJson) printJson({ ...outputs, outputs });
+  if (line.isJson) printOutputs(outputs);
   return end.exitCode;
 }

@@ -12,23 +12,19 @@ import { commandContext } from "./command-context.ts";
 import { informText, printJson, table } from "./streams.ts";
 
 /** @throws UserError for a wrong input, list or state */
-export async function planCommand(commandLine: CommandLine): Promise<number> {
-  const config = readConfig(commandLine.options, {
-    origin: "cli",
-    env: process.env,
-    taker: "plan",
-    argv: commandLine.argv,
-  });
+export async function planCommand(line: CommandLine): Promise<number> {
+  const config = readConfig(line.options, { origin: "cli", env: process.env, taker: "plan", argv: line.argv });
   const plan = await makePlan(config, await commandContext(config, PLAN_JOB));
-  const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
-  const { matrix, outstanding, tasks } = plan;
-  printJson({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
-  if (commandLine.isJson) return EXIT.ok;
+  const { campaign, matrix, outstanding, resumeAt, tasks } = plan;
+  const jobs = matrix.length;
+  printJson({ matrix, jobs, outstanding, "resume-at": resumeAt === null ? "" : iso(resumeAt), tasks });
+  if (line.isJson) return EXIT.ok;
+  // Pipelines read stdout. The table for people goes to stderr.
   const rows: [string, string][] = [
-    ["campaign", oneLine(plan.campaign)],
+    ["campaign", oneLine(campaign)],
     ["outstanding", String(outstanding)],
-    ["jobs", String(matrix.length)],
-    ["resume at", plan.resumeAt === null ? "-" : instantWords(plan.resumeAt, Date.now())],
+    ["jobs", String(jobs)],
+    ["resume at", resumeAt === null ? "-" : instantWords(resumeAt, Date.now())],
   ];
   informText(table(rows, 12));
   return EXIT.ok;

@@ -14,7 +14,7 @@ import { listenForSignals } from "../engine/signals.ts";
 import { interruptedOutputs } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
 import { wayOutOf } from "../report/verdict-words.ts";
-import { inform, informOfReport, printJson, relativePath, writeSoon } from "./streams.ts";
+import { inform, informOfReport, printOutputs, relativePath, writeSoon } from "./streams.ts";
 
 /**
  * @param words the words after the program's name that run this command again; null in a demo, which leaves nothing
@@ -58,7 +58,7 @@ export async function runCommand(
   context.onSignal((signal) => {
     const outputs = interruptedOutputs(signal, config, context);
     inform(String(outputs.reason));
-    if (line.isJson) printJson({ ...outputs, outputs });
+    if (line.isJson) printOutputs(outputs);
     process.exit(SIGNAL_EXIT[signal]);
   });
   const end = await runEvaluation(config, context).finally(() => reporter.close());
@@ -68,7 +68,7 @@ export async function runCommand(
   const wayOut = wayOutOf(end.result.counts, shellWords([...programWords(), ...retry]));
   if (wayOut !== null) inform(wayOut);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
-  if (line.isJson) printJson({ ...end.outputs, outputs: end.outputs });
+  if (line.isJson) printOutputs(end.outputs);
   return end.exitCode;
 }
 

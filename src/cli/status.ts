@@ -8,7 +8,7 @@ import { oneLine } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
 import { percent } from "../report/words.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { inform, printJson, printText, relativePath, table } from "./streams.ts";
+import { inform, printOutputs, printText, relativePath, table } from "./streams.ts";
 
 /**
  * Shows the status. A script may ask whether to run before the first run, so JSON works without state. For a person, a
@@ -20,7 +20,7 @@ export function statusCommand(line: CommandLine): number {
   const paths = statePaths(stateDirOf(line));
   if (line.isJson) {
     const outputs = outputsIn(paths);
-    printJson({ ...outputs, outputs });
+    printOutputs(outputs);
     return EXIT.ok;
   }
   const { campaign, outputs } = readStatus(paths);

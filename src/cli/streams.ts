@@ -6,6 +6,7 @@
  */
 import { statSync } from "node:fs";
 import { relative } from "node:path";
+import type { Outputs } from "../engine/verdict.ts";
 import { jsonLine, logLine, logText, oneLine } from "../report/escape.ts";
 
 /** Writes a one-line message for people to stderr. */
@@ -31,6 +32,11 @@ export function printText(text: string): void {
 /** Writes an object as one line of JSON to stdout. */
 export function printJson(value: object): void {
   process.stdout.write(`${jsonLine(value)}\n`);
+}
+
+/** Writes outputs as JSON. A script finds each at the top and under `outputs`. */
+export function printOutputs(outputs: Outputs): void {
+  printJson({ ...outputs, outputs });
 }
 
 /** Writes text that is already safe and may hold terminal sequences, such as a reporter's lines, to stderr. */

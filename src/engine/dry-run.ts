@@ -30,7 +30,7 @@ export interface DryRun {
   readonly start: readonly string[];
   /** Providers that it would not call before an instant, with the ids of their tasks. */
   readonly wait: readonly Waiting[];
-  /** Providers that it would first probe with one task, because their limit should have ended. */
+  /** Providers that it would first probe with one task, because their limit should be over. */
   readonly probe: readonly string[];
   /** Ids of the tasks that it would not start, by reason. */
   readonly skip: Readonly<Record<SkipReason, readonly string[]>>;
