@@ -39,15 +39,15 @@ export async function askProvider(provider: string, options: PreflightOptions): 
   const read = (text: string): Detection =>
     end.code === 0 ? (detector.detectNotice(text)?.detection ?? NOTHING_DETECTED) : detector.detect(text);
   const lastOf = (text: string) => context.redactor.redact(text).slice(-ANSWER_LENGTH);
-  const [said, printed] = [lastOf(end.stderr), lastOf(end.stdout)];
-  const found = [said, printed].map(read).find(isRateLimit);
+  const [stderr, stdout] = [lastOf(end.stderr), lastOf(end.stdout)];
+  const found = [stderr, stdout].map(read).find(isRateLimit);
   if (found !== undefined) return found;
   if (end.code === 0) return NOTHING_DETECTED;
   if (config.exitCodes.get(end.code) !== "rate_limited") {
-    const words = lastWords({ stderrTail: said, stdoutTail: printed });
+    const words = lastWords({ stderrTail: stderr, stdoutTail: stdout });
     return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
   }
-  return { ...detector.detectDeclared(`${printed}\n${said}`), evidence: `preflight: exit ${end.code}` };
+  return { ...detector.detectDeclared(`${stdout}\n${stderr}`), evidence: `preflight: exit ${end.code}` };
 }
 
 function noLimit(evidence: string): Detection {

@@ -1,8 +1,8 @@
-/** A list of tasks in memory. */
+/** A list of tasks in memory. It keeps columns instead of objects, because a list may have a million tasks. */
 import type { Task, Tasks } from "../core/task.ts";
 import { TaskIndex } from "../core/task-index.ts";
 
-/** The properties that many tasks of a list share. */
+/** The properties that many tasks have in common, so that these tasks can share one object. */
 export type Traits = Pick<Task, "provider" | "group" | "timeoutMs" | "weight">;
 
 export class TaskTable implements Tasks {
