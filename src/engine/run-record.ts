@@ -1,6 +1,6 @@
 /** Writes the events and the checkpoint of a run. During the run, store failures are warnings. */
 import { hash } from "node:crypto";
-import { settleCampaign } from "../core/campaign.ts";
+import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
 import { UNANSWERED } from "../core/circuit.ts";
 import { OTHER_JOB } from "../core/ending.ts";
 import type { Note, RunEvent } from "../core/event.ts";
@@ -30,6 +30,8 @@ const SETBACKS_NAMED = 3;
 
 export class RunRecord {
   readonly #options: RecordOptions;
+  /** As the last checkpoint has it: a complete campaign is open again once this run finds outstanding tasks. */
+  #campaign: CampaignRecord;
   #seq: number;
   #storeTrouble = false;
   /** Tasks by hash. */
@@ -47,6 +49,7 @@ export class RunRecord {
 
   constructor(options: RecordOptions) {
     this.#options = options;
+    this.#campaign = options.prepared.campaign;
     this.#seq = options.prepared.checkpoint?.seq ?? 0;
   }
 
@@ -113,7 +116,7 @@ export class RunRecord {
     const circuits = this.#withOpenings(storedCircuits(state, prepared.checkpoint, now));
     const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
     this.#seq += 1;
-    const { campaign: before, campaigns } = prepared;
+    const before = this.#campaign;
     const campaign = settleCampaign(before, { counts, workflowRun: identity.workflowRun, at: iso(now) });
     try {
       folder.writeCheckpoint({
@@ -121,13 +124,14 @@ export class RunRecord {
         seq: this.#seq,
         jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
         command: commandHash(this.#options),
-        campaigns: [campaign, ...campaigns.slice(1)],
+        campaigns: [campaign, ...prepared.campaigns.slice(1)],
         circuits,
         ...(Object.keys(closed).length === 0 ? {} : { closed }),
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),
         setbacks: this.#setbacksAfter(state),
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
       });
+      this.#campaign = campaign;
       if (campaign.complete && !before.complete) noteCampaign(folder.paths, campaign);
     } catch (error) {
       this.#warnOfStore(error);

@@ -23,7 +23,7 @@ import { readLedger } from "./read-history.ts";
 import { redactEvent, redactRow } from "./redact-lines.ts";
 import { Retries, type RetryRow } from "./retries.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
-import { storedLines } from "./task-line.ts";
+import { storedHashes, storedLines } from "./task-line.ts";
 
 /** How many campaigns are remembered, including the present one. */
 export const CAMPAIGNS_KEPT = 8;
@@ -201,7 +201,7 @@ export class StateFolder implements RowStore {
     this.#checkOurs();
     const campaign = present.id;
     const baseline = baselineOf(previous, present);
-    if (baseline !== null) this.#writeBaseline(baseline.id);
+    if (baseline !== null) this.#writeBaseline(baseline.id, baseline === previous[0]);
     // The file may hold a push of the pull request's own branch, or a later campaign.
     else if (present.pull_request || present.complete) rmSync(this.paths.baseline, { force: true });
     const isKnown = previous.some((record) => record.id === campaign);
@@ -240,12 +240,16 @@ export class StateFolder implements RowStore {
   /**
    * After a kill between dropping the rows and writing the checkpoint, this runs again with the baseline already
    * written.
+   *
+   * @param isLatest whether the stored list is still that of the campaign: results of tasks that it no longer had did not
+   * count
    */
-  #writeBaseline(campaign: string): void {
+  #writeBaseline(campaign: string, isLatest: boolean): void {
+    const listed = isLatest ? storedHashes(this.paths.tasks) : null;
     let rows = 0;
     const produce = (write: (text: string) => void) => {
       readLedger(this.paths.results, (row, line) => {
-        if (row.campaign !== campaign) return;
+        if (row.campaign !== campaign || listed?.has(row.hash) === false) return;
         rows += 1;
         write(`${line}\n`);
       });

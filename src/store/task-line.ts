@@ -8,6 +8,7 @@ import type { Redactor } from "../core/redactor.ts";
 import type { Tasks } from "../core/task.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { hashOf } from "../tasks/task-hash.ts";
+import { readLines } from "./journal.ts";
 
 const MARK = '{"carryover_hash":"';
 const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
@@ -65,4 +66,14 @@ export function readStoredLine(line: string): { readonly value: JsonValue; reado
   } catch {
     return null;
   }
+}
+
+/** The hashes of a stored list; null if there is none. */
+export function storedHashes(path: string): ReadonlySet<string> | null {
+  const hashes = new Set<string>();
+  readLines(path, (line) => {
+    const stored = readStoredLine(line);
+    if (stored !== null) hashes.add(stored.hash);
+  });
+  return hashes.size === 0 ? null : hashes;
 }

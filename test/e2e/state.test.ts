@@ -73,6 +73,47 @@ test("each commit of a pull request is compared with the default branch, and the
   expect(nightly).toContain("1 regression");
 });
 
+describe("a list that changes within a campaign", () => {
+  const grade =
+    's=passed; case " $BAD " in *" $CARRYOVER_TASK_ID "*) s=failed ;; esac; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $s >> "$CARRYOVER_RESULTS_FILE"';
+  const nightIn = (cwd: string) => (list: string, failing: string, more: readonly string[]) => {
+    writeFileSync(join(cwd, "tasks.jsonl"), list);
+    const args = ["run", "--tasks", "tasks.jsonl", "--concurrency", "1", "--command", grade, ...more];
+    return cli(args, { cwd, env: { BAD: failing } });
+  };
+
+  test.each([
+    ["a task that passed in the end regresses", "b gone", "", 1, "1 regression, no fixes"],
+    ["a task that failed in the end does not", "gone", "b", 0, "no regressions, no fixes"],
+  ])("the baseline holds the results that counted at its end: %s", async (_, first, last, code, changes) => {
+    const cwd = folderWith({});
+    const night = nightIn(cwd);
+    const changed = '{"id":"a"}\n{"id":"b","edited":true}\n{"id":"c"}\n';
+    const judge = ["--fail-on", "regressed"];
+    await night('{"id":"b"}\n{"id":"gone"}\n{"id":"a"}\n{"id":"c"}\n', first, ["--max-tasks", "2", ...judge]);
+    expect((await night(changed, last, judge)).stderr).toContain("complete: nothing is outstanding");
+    const next = await night(changed, "b", judge);
+    expect(next.code).toBe(code);
+    const summary = readFileSync(join(cwd, ".carryover/summary.md"), "utf8");
+    expect(summary).toContain(changes);
+    expect(summary).toContain(`The pass rate was ${last === "" ? "100" : "66.7"} %.`);
+  });
+
+  test("a named campaign that tasks were added to is recorded as it ends with them", async () => {
+    const cwd = folderWith({});
+    const night = nightIn(cwd);
+    const campaign = ["--campaign", "named"];
+    await night('{"id":"a"}\n', "", campaign);
+    const [before] = jsonLines(join(cwd, ".carryover/history.jsonl"));
+    await night('{"id":"a"}\n{"id":"b"}\n', "b", campaign);
+    const [row, ...others] = jsonLines(join(cwd, ".carryover/history.jsonl"));
+    expect([row, others]).toEqual([expect.objectContaining({ total: 2, failed: 1, runs: 2, pass_rate: 0.5 }), []]);
+    expect(Date.parse(String(row?.completed_at))).toBeGreaterThan(Date.parse(String(before?.completed_at)));
+    await night('{"id":"a"}\n{"id":"b"}\n', "", campaign);
+    expect(jsonLines(join(cwd, ".carryover/history.jsonl"))).toEqual([row]);
+  });
+});
+
 describe("what a result depends on", () => {
   const started = (cwd: string) =>
     jsonLines(join(cwd, ".carryover/events.jsonl")).flatMap((event) =>
