@@ -109,11 +109,16 @@ function isMoneyOfMinute(text: string, meanings: Meanings): boolean {
 
 const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
 
-/** "Too many concurrent requests. Your plan allows 2", "3 requests per minute": the plan has a rate, it is not used up. */
+/**
+ * "Too many concurrent requests. Your plan allows 2", "Concurrent session limit reached", "3 requests per minute": the plan
+ * has a rate, it is not used up.
+ */
 function isRateOfPlan(text: string, meanings: Meanings): boolean {
+  const period = meanings.get("period");
+  if (PER_DAY.test(text)) return false;
+  if (CONCURRENT.test(text)) return period?.certain === false;
   // "Your trial has ended. Upgrade to get 500 requests per minute" offers a rate, and states none.
-  const isRate = CONCURRENT.test(text) || (meanings.has("rate") && PER_MINUTE.test(text) && !PER_DAY.test(text));
-  return isRate && meanings.get("period")?.form === "plan-limit";
+  return period?.form === "plan-limit" && meanings.has("rate") && PER_MINUTE.test(text);
 }
 
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
@@ -146,8 +151,9 @@ const GOOGLE_PER_DAY = /\b(?:[A-Z]\w{0,60}PerDay\w{0,60}|\w{1,60}_per_model_per_
 
 function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (wait !== null || PER_DAY.test(evidence.context)) return give("stop", "quota", wait);
-  const isRate = PER_MINUTE.test(evidence.context) || evidence.meanings.get("rate")?.form === "throttling";
-  return give(isRate ? "cap" : "stop", "quota", null);
+  const isRate = PER_MINUTE.test(evidence.context) || CONCURRENT.test(evidence.context);
+  const isThrottled = evidence.meanings.get("rate")?.form === "throttling";
+  return give(isRate || isThrottled ? "cap" : "stop", "quota", null);
 }
 
 function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {

@@ -88,7 +88,7 @@ export const NOT_LIMITS: FormsByMeaning = {
     authentication: {
       pattern: oneOf(
         raw`\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`,
-        raw`\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b`,
+        raw`\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b(?!.{0,40}\btoo many\b)|\bcertificate verify failed\b`,
       ),
       example: "Error: invalid API key",
       counterExample: "Error: the API key reached its request limit",
