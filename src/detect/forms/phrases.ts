@@ -21,6 +21,7 @@ const LACKS = [
   "insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted",
   "exceeded|used all|used up|any|remaining",
 ].join("|");
+const USES = "usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units";
 const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 
 export const PHRASES: FormsByMeaning = {
@@ -92,7 +93,9 @@ export const PHRASES: FormsByMeaning = {
     },
     "out-of-usage": {
       pattern: oneOf(
-        raw`\b(?:out of|ran out of|no more|no remaining|0|no|zero|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units)\b(?: (?:left|remaining|available))?`,
+        raw`\b(?:out of|ran out of|no more|no remaining|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:${USES})\b`,
+        // "no quota headers" misses something else.
+        raw`\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:left|remaining|available|for|on|in|this|today|until)\b)\w)`,
         raw`\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b`,
       ),
       example: "Error: no API calls left",
@@ -103,7 +106,7 @@ export const PHRASES: FormsByMeaning = {
         raw`\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`,
         raw`\bsubscribe to (?:any of )?(?:the |our )?premium plans?`,
         raw`\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`,
-        raw`\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)`,
+        raw`\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|(?<!rate[- ])limit|used up|ended|expired)`,
         raw`\byour trial (?:period )?(?:has )?(?:ended|expired)(?=[.!,]|$| on\b)`,
         raw`^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`,
       ),
