@@ -32,7 +32,7 @@ const NAMES: Readonly<Partial<Record<FieldRole, string>>> = {
     failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg info innererror
     innerexception rawmessage providermessage displaymessage usermessage localizedmessage reasonphrase warning
     errorchain errorchainrepr errorchainstr errorrepr errorstr causedby causes rootcause result errorsummary
-    information note notice
+    information note notice shortmessage detailmessage
   `,
   code: `
     code type name errortype errorcode exctype exceptiontype kind category subtype errorname errorclass
@@ -86,7 +86,7 @@ export interface Field {
 
 /** An instant that no quotation marks hold: an HTTP date, or ISO 8601. */
 const BARE_INSTANT = raw`(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6},? [\w :-]{10,30}|\d{4}-\d\d-\d\d[T ]\d\d:[\d:.]{2,16}(?:Z|[+-][\d:]{4,5})?`;
-const BARE = raw`-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}`;
+const BARE = raw`-?\d[\d.]{0,20}(?:[mnuµμ]?s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}`;
 const PAIR = new RegExp(
   raw`(?<![\w$./])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\]?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?(?:b|Some\()?` +
     raw`(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|\`([^\`]{0,4000})\`|(${BARE_INSTANT}|${BARE})(?![\d.]*:\d))`,

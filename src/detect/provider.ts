@@ -27,7 +27,7 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["nvidia-nim", /nvidia|\bnim\b/i],
   ["cloudflare", /cloudflare|neurons\b/i],
   ["siliconflow", /siliconflow/i],
-  ["docker-hub", /\btoomanyrequests:|docker\.(?:com|io)/],
+  ["docker-hub", /docker\.(?:com|io)/],
   ["openai", /openai|chatgpt|codex|\bgpt-\d|\borg-[A-Za-z0-9]{10}/i],
   ["github", /api\.github\.com|docs\.github\.com|\bgithub\b|octokit/i],
 ];

@@ -108,6 +108,13 @@ export const RATE_NOTICES: FormsByMeaning = {
       example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
       counterExample: "You have reached your pull request",
     },
+    "registry-too-many-requests": {
+      provider: "container-registry",
+      pattern: /(?:toomanyrequests|TOOMANYREQUESTS): /,
+      example: "toomanyrequests: retry-after: 985.86µs, allowed: 44000/minute",
+      detected: "wait 0.00098586s",
+      counterExample: "TooManyRequests: the name of a class",
+    },
     "litellm-cooldown": {
       provider: "litellm",
       pattern: /no deployments available for selected model/i,
