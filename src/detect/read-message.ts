@@ -196,7 +196,7 @@ const REPORTED = oneOf(
     raw`\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`,
   // The text of an error of OpenAI's and Anthropic's Python SDKs, behind a label: "cause: Error code: 429 - {'status': 429}"
   raw`\bError code: (?:429|402|5\d\d)(?: - |$)`,
-  raw`\bAPI 429: |^.{0,40}\b(?:status|code)=429\b|\bstatus(?: code)?:? 429$`,
+  raw`\bAPI 429: |^.{0,40}\b(?:status|code)=429\b|\bstatus(?:[ _]?code)?:? 429$`,
   raw`\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many`,
   // The AWS SDK for Java: "(Service: Lambda, Status Code: 429, Request ID: 2d57)"
   raw`\(Service: [\w ]{1,60}[;,] Status Code: (?:429|5\d\d)\b`,

@@ -12,11 +12,11 @@ const UNIT_MS: ReadonlyMap<string, number> = new Map(
       [1, "ms msec msecs millisecond milliseconds 毫秒"],
       [
         1_000,
-        "s sec secs second seconds second(s) segundo segundos seconde secondes secondo secondi sekunde sekunden секунда секунды секунд секунду 秒 秒钟 秒鐘 초",
+        "s sec secs second seconds second(s) segundo segundos seconde secondes secondo secondi sekunde sekunden секунда секунды секунд секунду sekund sekundy sekundach 秒 秒钟 秒鐘 초",
       ],
       [
         60_000,
-        "m min mins minute minutes minute(s) minuto minutos minuti minuten минута минуты минут минуту 分 分钟 分鐘 분",
+        "m min mins minute minutes minute(s) minuto minutos minuti minuten минута минуты минут минуту minuta minuty minut minutach 分 分钟 分鐘 분",
       ],
       [
         3_600_000,

@@ -90,8 +90,8 @@ const CUES = new RegExp(
     raw`\bnot before\b`,
     // Other languages
     raw`\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer` +
-      raw`|di nuovo|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo)` +
-      raw` (?:en|em|dans|tra|fra|in|dentro de|após|après)(?=\s)`,
+      raw`|di nuovo|ponownie|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo)` +
+      raw` (?:en|em|dans|tra|fra|in|dentro de|po|za|após|après)(?=\s)`,
     raw`\b(?:restablece(?:rá)?|reinicia(?:rá)?|renueva|réinitialisée?|réinitialisation` +
       raw`|ripristina|ripristinato|redefinido|renovado) (?:en|em|dans|tra|fra|a las|às|à|alle)(?=\s\d)`,
     raw`\bum(?=\s\d{1,2}:\d{2}(?:\sUhr)?(?:\s\([^()\n]{1,40}\))?\s(?:\w{1,12}\s){0,2}?zurückgesetzt)`,
