@@ -158,8 +158,9 @@ function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detectio
 
 function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (wait !== null) return give("stop", "rate", wait);
-  const daily = PER_DAY.test(evidence.context) && PER_DAY.test(evidence.words || evidence.context);
-  return give(daily ? "stop" : "cap", "rate", null);
+  const words = evidence.words || evidence.context;
+  const isDaily = PER_DAY.test(evidence.context) && PER_DAY.test(words) && !PER_MINUTE.test(words);
+  return give(isDaily ? "stop" : "cap", "rate", null);
 }
 
 /** The longest wait that headers and words state: all of them are about one refusal. */

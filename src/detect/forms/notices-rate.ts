@@ -115,6 +115,20 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 0.00098586s",
       counterExample: "TooManyRequests: the name of a class",
     },
+    "telegram-flood-wait": {
+      provider: "telegram",
+      pattern: /(?:telegram says: \[420 flood_wait_x\] - )?a wait of \d{1,9} seconds is required\b/i,
+      example: 'Telegram says: [420 FLOOD_WAIT_X] - A wait of 60259 seconds is required (caused by "auth.SendCode")',
+      detected: "stop 60259s",
+      counterExample: "A wait of 3 seconds is shown on the page",
+    },
+    "alpha-vantage-frequency": {
+      provider: "alpha-vantage",
+      pattern: /thank you for using alpha vantage! our standard api call frequency is \d/i,
+      example:
+        "Thank you for using Alpha Vantage! Our standard API call frequency is 5 calls per minute and 500 calls per day.",
+      counterExample: "Thank you for using Alpha Vantage! Our standard API calls are listed below.",
+    },
     "litellm-cooldown": {
       provider: "litellm",
       pattern: /no deployments available for selected model/i,
