@@ -109,10 +109,7 @@ function isMoneyOfMinute(text: string, meanings: Meanings): boolean {
 
 const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
 
-/**
- * "Too many concurrent requests. Your plan allows 2", "Concurrent session limit reached", "3 requests per minute": the plan
- * has a rate, it is not used up.
- */
+/** "Too many concurrent requests. Your plan allows 2", "3 requests per minute": the plan has a rate, it is not used up. */
 function isRateOfPlan(text: string, meanings: Meanings): boolean {
   const period = meanings.get("period");
   if (PER_DAY.test(text)) return false;
@@ -159,8 +156,7 @@ function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detectio
 function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (wait !== null) return give("stop", "rate", wait);
   const words = evidence.words || evidence.context;
-  const isDaily = PER_DAY.test(evidence.context) && PER_DAY.test(words) && !PER_MINUTE.test(words);
-  return give(isDaily ? "stop" : "cap", "rate", null);
+  return give(PER_DAY.test(words) && !PER_MINUTE.test(words) ? "stop" : "cap", "rate", null);
 }
 
 /** The longest wait that headers and words state: all of them are about one refusal. */

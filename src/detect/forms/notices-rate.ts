@@ -102,15 +102,9 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 11s",
       counterExample: "The motor was throttled. Expected speed is 11",
     },
-    "docker-pull-limit": {
-      provider: "docker-hub",
-      pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
-      example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
-      counterExample: "You have reached your pull request",
-    },
     "registry-too-many-requests": {
       provider: "container-registry",
-      pattern: /(?:toomanyrequests|TOOMANYREQUESTS): /,
+      pattern: /(?:toomanyrequests|TOOMANYREQUESTS): |[Yy]ou have reached your (?:un-?authenticated )?pull rate limit/,
       example: "toomanyrequests: retry-after: 985.86µs, allowed: 44000/minute",
       detected: "wait 0.00098586s",
       counterExample: "TooManyRequests: the name of a class",
@@ -125,8 +119,7 @@ export const RATE_NOTICES: FormsByMeaning = {
     "alpha-vantage-frequency": {
       provider: "alpha-vantage",
       pattern: /thank you for using alpha vantage! our standard api call frequency is \d/i,
-      example:
-        "Thank you for using Alpha Vantage! Our standard API call frequency is 5 calls per minute and 500 calls per day.",
+      example: "Thank you for using Alpha Vantage! Our standard API call frequency is 5 calls per minute.",
       counterExample: "Thank you for using Alpha Vantage! Our standard API calls are listed below.",
     },
     "litellm-cooldown": {
