@@ -156,7 +156,9 @@ function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detectio
 function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (wait !== null) return give("stop", "rate", wait);
   const words = evidence.words || evidence.context;
-  return give(PER_DAY.test(words) && !PER_MINUTE.test(words) ? "stop" : "cap", "rate", null);
+  // "5 requests per minute and 500 per day" does not say which one was reached.
+  const isUnclear = PER_MINUTE.test(words) && !/\b(?:dai|week|month)ly\b/i.test(words);
+  return give(PER_DAY.test(words) && !isUnclear ? "stop" : "cap", "rate", null);
 }
 
 /** The longest wait that headers and words state: all of them are about one refusal. */

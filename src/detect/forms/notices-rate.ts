@@ -111,10 +111,10 @@ export const RATE_NOTICES: FormsByMeaning = {
     },
     "telegram-flood-wait": {
       provider: "telegram",
-      pattern: /(?:telegram says: \[420 flood_wait_x\] - )?a wait of \d{1,9} seconds is required\b/i,
+      pattern: /(?:telegram says: \[420 flood_wait_x\] - )?a wait of \d{1,9} seconds is required \(caused by /i,
       example: 'Telegram says: [420 FLOOD_WAIT_X] - A wait of 60259 seconds is required (caused by "auth.SendCode")',
       detected: "stop 60259s",
-      counterExample: "A wait of 3 seconds is shown on the page",
+      counterExample: "A wait of 3 seconds is required before the page is shown",
     },
     "alpha-vantage-frequency": {
       provider: "alpha-vantage",
