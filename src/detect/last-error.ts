@@ -42,9 +42,6 @@ const CLOSING = 2;
 const LONGEST_NOTICE = 400;
 /** The lines of a unit that may mark it as an error. */
 const LINES_READ = 40;
-/** A retry that a warning announces got through if this much other work follows. A bar of progress is one piece. */
-const WENT_ON = 3;
-const ANNOUNCES_RETRY = /\bWARN(?:ING)?\b.{0,200}\bretrying\b/;
 /** In how many lines above a refusal a wait counts that is not part of an error. */
 const CLOSE = 4;
 /** The beginning of a line shows what it is. */
@@ -58,18 +55,13 @@ export function lastRefusal(text: string, context: DetectContext): LimitEvidence
   const lastLine = end.line + end.lines.length;
   let isLast = true;
   let trouble: LimitEvidence | null = null;
-  const work = new Set<string>();
   for (let at = units.length - 1; at >= 0; at -= 1) {
     const unit = units[at];
     if (unit === undefined || lastLine - (unit.line + unit.lines.length) > REACH) break;
-    const head = unit.lines[0]?.slice(0, LONGEST_NOTICE) ?? "";
     const isClosing = isLast && units.length - at <= CLOSING;
     const { standing, evidence } = readUnit(unit, context, isClosing);
-    const isPlain = standing === "neutral" && !unit.lines.some(isErrorLine);
-    if (isPlain) work.add(head.replace(/[^a-z]/gi, ""));
     // An unmarked sentence is not the error if a line that is marked as one follows.
-    else if (standing === "neutral") isLast = false;
-    if (work.size >= WENT_ON && ANNOUNCES_RETRY.test(head)) break;
+    if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
     const isConsequence = isChainMark(units[at - 1]?.lines[0] ?? "");
     if (standing === "success" || (standing === "failure" && !isConsequence)) break;
     if (standing === "limit" || evidence.meanings.get("overload")?.certain) {
