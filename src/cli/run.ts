@@ -67,7 +67,7 @@ export async function runCommand(
   const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
   const wayOut = wayOutOf(end.result.counts, shellWords([...programWords(), ...retry]));
   if (wayOut !== null) inform(wayOut);
-  await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
+  await commentOnPullRequest(end, { config, env, notice: inform, warn: inform });
   if (line.isJson) printOutputs(end.outputs);
   return end.exitCode;
 }
@@ -75,7 +75,7 @@ export async function runCommand(
 /** Options for one run: the next one would repeat the same tasks again, or probe before the reset. */
 const ONE_OFF = ["retry", "retry-now", "no-retry-now"];
 
-/** A command of this program. Run with the same words but for `dropped` options, it continues where this run ended. */
+/** The command that continues where this run ended: the same words without the `dropped` options. */
 function commandOf(words: readonly string[], { redact }: Redactor, dropped: readonly string[]): string {
   const end = words.includes("--") ? words.indexOf("--") : words.length;
   const isDropped = (word = "") => word.startsWith("--") && dropped.includes(word.slice(2).split("=")[0] ?? "");

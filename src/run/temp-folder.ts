@@ -19,7 +19,7 @@ process.once("exit", () => {
 });
 
 /**
- * Makes an empty folder. The caller removes it, or the exit of the process.
+ * Makes an empty folder. The caller removes it. What is left when the process exits is removed then.
  *
  * @param parent where it is made; created if absent
  * @throws UserError if it cannot be made, for instance on a read-only disk
@@ -38,13 +38,13 @@ export function makeTempFolder(prefix: string, parent = tmpdir()): string {
   }
 }
 
-/** Files that cannot be removed stay until the machine clears its temporary files. */
+/** Removes a folder. Files that cannot be removed stay until the machine clears its temporary files. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true }).catch(() => {});
   keepFolder(folder);
 }
 
-/** The exit of the process does not remove it. */
+/** Keeps a folder when the process exits. */
 export function keepFolder(folder: string): void {
   inUse.delete(folder);
 }

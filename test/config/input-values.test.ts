@@ -193,7 +193,10 @@ test("the field of a duration or a size ends in its unit", () => {
   const wrong = Object.entries(INPUTS.shape).filter(
     ([field, schema]) => !field.endsWith(units.get(about(schema).placeholder) ?? ""),
   );
-  expect(wrong.map(([field]) => field)).toEqual([]);
+  expect(
+    wrong.map(([field]) => field),
+    "end these fields in Ms or Bytes, such as maxWaitMs",
+  ).toEqual([]);
 });
 
 describe("values that are refused", () => {
