@@ -27,9 +27,19 @@ const retrySchema = once(() =>
 /** A line of `failures.jsonl` that is not a failure. */
 export type RetryRow = Readonly<z.infer<ReturnType<typeof retrySchema>>>;
 
-/** Whether a line is a retry row. Cheap, because a sidecar may have many rows of which few are retries. */
+/** Whether a line is a retry row. */
 export function isRetryLine(line: string): boolean {
-  return line.includes('"class":"retry"') && retrySchema().safeParse(jsonOrNull(line)).success;
+  return readRetry(line) !== null;
+}
+
+/** The retry row on a line; null if there is none. Cheap, because of the many rows of a sidecar few are retries. */
+function readRetry(line: string): RetryRow | null {
+  if (!line.includes('"class":"retry"')) return null;
+  return retrySchema().safeParse(jsonOrNull(line)).data ?? null;
+}
+
+function taskKey({ campaign, hash }: { readonly campaign: string; readonly hash: string }): string {
+  return `${campaign}\n${hash}`;
 }
 
 /** The latest retry of each task of each campaign. */
@@ -41,9 +51,9 @@ export class Retries {
     const retries = new Retries();
     for (const path of sidecars) {
       readLines(path, (line) => {
-        if (!isRetryLine(line)) return;
-        const row = retrySchema().parse(jsonOrNull(line));
-        const key = `${row.campaign}\n${row.hash}`;
+        const row = readRetry(line);
+        if (row === null) return;
+        const key = taskKey(row);
         const known = retries.#latest.get(key);
         if (known === undefined || orderOf({ row, line }) > orderOf(known)) retries.#latest.set(key, { row, line });
       });
@@ -63,7 +73,7 @@ export class Retries {
    * @param at an ISO instant
    */
   cancels(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): boolean {
-    const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`)?.row;
+    const latest = this.#latest.size === 0 ? undefined : this.#latest.get(taskKey(row))?.row;
     return latest !== undefined && at < latest.at && row.run !== latest.run;
   }
 
@@ -74,13 +84,13 @@ export class Retries {
    * @param at an ISO instant
    */
   notBefore(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): string {
-    const retriedAt = this.#latest.get(`${row.campaign}\n${row.hash}`)?.row.at ?? at;
+    const retriedAt = this.#latest.get(taskKey(row))?.row.at ?? at;
     return this.cancels(row, at) ? retriedAt : at;
   }
 
   /** How a task had ended before its latest retry. Undefined if it was not retried, or had been skipped. */
   statusBefore(campaign: string, hash: string): RuleStatus | undefined {
-    return this.#latest.get(`${campaign}\n${hash}`)?.row.was;
+    return this.#latest.get(taskKey({ campaign, hash }))?.row.was;
   }
 }
 
