@@ -9,6 +9,7 @@ import { POST_MS, postWaitMs, savedStateSchema } from "../engine/carry-session.t
 import { configuredDetector, stopOrphans } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
 import { recoverKilledRun, saveAfterMain } from "../engine/recover-killed-run.ts";
+import type { EngineContext } from "../engine/run-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
 import { environmentRedactor } from "../report/redact.ts";
@@ -47,7 +48,7 @@ export async function runPost(): Promise<void> {
       openCarry: () => openCarry(last, paths, startedAt),
     });
   } catch (error) {
-    warn(`The state could not be saved to the Actions cache: ${String(error)}`);
+    warn(`The state could not be saved: ${String(error)}`);
   }
 }
 
@@ -74,7 +75,7 @@ async function recover(stateDir: string): Promise<number> {
 }
 
 /** The detector that main used to read rows, from the inputs of this step. */
-async function loadDetector(): ReturnType<Awaited<ReturnType<typeof configuredDetector>>> {
+async function loadDetector(): ReturnType<EngineContext["loadDetector"]> {
   const { env } = process;
   const entry = env.CARRYOVER_ENTRY;
   const taker = entry === "plan" || entry === "merge" ? entry : "run";
@@ -82,7 +83,7 @@ async function loadDetector(): ReturnType<Awaited<ReturnType<typeof configuredDe
   return (await configuredDetector(config, env.GITHUB_WORKSPACE || process.cwd()))();
 }
 
-/** A carry that has the time that `main` left, and one short try if the cache was down. Null if nothing carries the state. */
+/** Opens a carry with the time that `main` left. It tries once if the carrier was down. Null if nothing carries the state. */
 async function openCarry(last: Handover, paths: StatePaths, startedAt: number): Promise<Carry | null> {
   const { env } = process;
   const { name, carry, job, isDown } = last;
