@@ -85,7 +85,7 @@ export function compileUserForms(raw: unknown, source = "rate-limit-patterns"): 
       throw new UserError(
         `Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; ` +
           `found ${JSON.stringify(entry)?.slice(0, 80)}. ` +
-          'Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.',
+          'For example: - {name: busy, pattern: "server too busy", kind: cap}.',
       );
     }
     const called = typeof entry.name === "string" && entry.name !== "" ? ` (${JSON.stringify(entry.name)})` : "";

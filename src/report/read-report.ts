@@ -76,12 +76,14 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   };
 }
 
+/** A field that does not fit is left out, not the task. */
+const optionalText = z.catch(z.optional(z.string()), undefined);
 const listedSchema = z.object({
   id: z.string().check(z.minLength(1)),
-  provider: z.catch(z.optional(z.string()), undefined),
-  group: z.catch(z.optional(z.string()), undefined),
-  base_id: z.catch(z.optional(z.string()), undefined),
-  model: z.catch(z.optional(z.string()), undefined),
+  provider: optionalText,
+  group: optionalText,
+  base_id: optionalText,
+  model: optionalText,
   junit: z.catch(z.optional(z.object({ classname: z.string(), name: z.string() })), undefined),
 });
 const REPEAT = /^(.+)#\d+$/s;

@@ -1,5 +1,4 @@
 /** Tokens and cost, if the metrics of results state them under a common name. */
-
 import { dollars, type StatedSpend } from "../core/spend.ts";
 import type { CallCounts, LedgerRow } from "../store/format.ts";
 import type { Spend } from "./report.ts";
@@ -66,7 +65,7 @@ function statedBy(metrics: Metrics, calls?: CallCounts): Map<Kind, number> {
   return tokens === undefined ? stated : stated.set("tokens", tokens);
 }
 
-/** Names stand on the first level, or one below, as in `usage.input_tokens` and `tokens.input`. */
+/** Reads names on the first level, or one below, as in `usage.input_tokens` and `tokens.input`. */
 function readMetrics(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
   const stated = new Map<Kind, number>();
   let isInDollars = false;
@@ -75,10 +74,10 @@ function readMetrics(metrics: Readonly<Record<string, unknown>>): Map<Kind, numb
     if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return;
     const kind = kindOf(name);
     // A cost may be stated under two names. The first one with the currency wins, else the first one.
-    const isSurer = /usd/i.test(name) && !isInDollars;
-    if (kind === null || (stated.has(kind) && !isSurer)) return;
+    const isFirstInDollars = /usd/i.test(name) && !isInDollars;
+    if (kind === null || (stated.has(kind) && !isFirstInDollars)) return;
     stated.set(kind, value);
-    isInDollars ||= isSurer;
+    isInDollars ||= isFirstInDollars;
   };
   for (const [name, value] of Object.entries(metrics)) take(name, value);
   for (const [name, value] of Object.entries(metrics)) {

@@ -80,7 +80,7 @@ export interface SpawnerSettings {
   readonly isKeptWaiting?: (key: string, periodMs: number) => boolean;
   /** Globs relative to the working directory. */
   readonly failureLogs: readonly string[];
-  /** Whether runs write an absolute path themselves. Such files quote other children, so `failureLogs` leave them out. */
+  /** Whether an absolute path is a file of the state. Such files quote other children, so `failureLogs` leave them out. */
   readonly isOfState: (path: string) => boolean;
   readonly redactor: Redactor;
   /** Receives complete lines of output, redacted. Null turns it off at no cost. */
