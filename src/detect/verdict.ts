@@ -107,15 +107,23 @@ function isMoneyOfMinute(text: string, meanings: Meanings): boolean {
   return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
 }
 
-const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
+const CONCURRENCY_LIMIT = raw`\bconcurren(?:t|cy)(?: \w+)? limit`;
+/** "Usage limit reached. Upgrade for a higher concurrency limit" only mentions one. */
+const TOO_CONCURRENT = oneOf(
+  raw`\btoo many (?:concurrent|parallel|simultaneous)\b`,
+  raw`${CONCURRENCY_LIMIT}[^.,;!]{0,40}\b(?:reached|exceeded|hit)\b`,
+  raw`\b(?:reached|exceed\w*|hit|over)\b[^.,;!]{0,40}${CONCURRENCY_LIMIT}`,
+);
+const PLAN_CONCURRENCY = oneOf(CONCURRENCY_LIMIT);
 
 /** "Too many concurrent requests. Your plan allows 2", "3 requests per minute": the plan has a rate, it is not used up. */
 function isRateOfPlan(text: string, meanings: Meanings): boolean {
   const period = meanings.get("period");
   if (PER_DAY.test(text)) return false;
-  if (CONCURRENT.test(text)) return period?.certain === false;
+  if (TOO_CONCURRENT.test(text)) return period?.certain === false;
   // "Your trial has ended. Upgrade to get 500 requests per minute" offers a rate, and states none.
-  return period?.form === "plan-limit" && meanings.has("rate") && PER_MINUTE.test(text);
+  const isRate = PLAN_CONCURRENCY.test(text) || (meanings.has("rate") && PER_MINUTE.test(text));
+  return isRate && period?.form === "plan-limit";
 }
 
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
@@ -148,7 +156,7 @@ const GOOGLE_PER_DAY = /\b(?:[A-Z]\w{0,60}PerDay\w{0,60}|\w{1,60}_per_model_per_
 
 function quota(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection {
   if (wait !== null || PER_DAY.test(evidence.context)) return give("stop", "quota", wait);
-  const isRate = PER_MINUTE.test(evidence.context) || CONCURRENT.test(evidence.context);
+  const isRate = PER_MINUTE.test(evidence.context) || TOO_CONCURRENT.test(evidence.context);
   const isThrottled = evidence.meanings.get("rate")?.form === "throttling";
   return give(isRate || isThrottled ? "cap" : "stop", "quota", null);
 }

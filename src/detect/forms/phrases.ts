@@ -95,7 +95,7 @@ export const PHRASES: FormsByMeaning = {
       pattern: oneOf(
         raw`\b(?:out of|ran out of|no more|no remaining|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:${USES})\b`,
         // "no quota headers" misses something else.
-        raw`\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:(?:is|are|was|were) )?(?:left|remaining|available|for|on|in|this|today|until)\b)\w)`,
+        raw`\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:(?:is|are|was|were) )?(?:left|remain\w*|available|for|on|in|this|today|until)\b)\w)`,
         raw`\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b`,
       ),
       example: "Error: no API calls left",
