@@ -20,8 +20,8 @@ function listed<Value>(table: ByForm<Value>): { readonly form: CodeForm; readonl
 }
 
 /**
- * The most common codes, and those whose words do not say what they mean. `Error` or `Exception` may follow, and
- * `error` may come first. Compared without case, `_`, `-`, blanks and dots.
+ * The most common codes, and those whose words do not say what they mean. `Error` or `Exception` may follow. Compared
+ * without case, `_`, `-`, blanks and dots.
  */
 const CODES = byCode({
   rate: {
@@ -150,7 +150,7 @@ export function codeForm(code: string): CodeForm | null {
 /** The meaning of a code that is listed. */
 export function knownForm(code: string): CodeForm | null {
   const name = plain(code);
-  return CODES.get(name) ?? CODES.get(name.replace(/^error|(?:error|exception)$/g, "")) ?? null;
+  return CODES.get(name) ?? CODES.get(name.replace(/(?:error|exception)$/, "")) ?? null;
 }
 
 /** The meaning of a field's value, which may be a number. */

@@ -80,7 +80,7 @@ const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{
  * part of a path ("no enum constant com.acme.RATE_LIMITED").
  */
 const CODE_WORD =
-  /(?<![\w./]|(?<![([→=]\s?|\(\d{3}, |\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+  /(?<![\w./]|(?<![([→=]\s?|\w\(429, |\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** `rate_limit` alone is the name of a setting. */
 const NAME_OF_SETTING = /_limit(?:ing)?$/;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */
