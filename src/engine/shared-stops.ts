@@ -67,20 +67,21 @@ export class SharedStops {
   /** Learns the stops in an entry that was found or written. */
   noteEntry(folder: string): void {
     const { clock, paths } = this.#session.options;
+    const now = clock.now();
     const own = knownIn(paths);
     const entry = knownIn(statePaths(folder));
     for (const [provider, circuit] of entry.circuits) {
       const openedAt = Date.parse(circuit.opened_at ?? "");
       const untilAt = Date.parse(circuit.until);
-      if (circuit.stop !== true || !(untilAt > clock.now())) continue;
+      if (circuit.stop !== true || !(untilAt > now)) continue;
       const { reason, outage, stated: isStated } = circuit;
       const known = own.circuits.get(provider);
-      if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
+      if (isNews(circuit, known, own.closed.get(provider), now) && !this.#session.isRunOver)
         this.#learn({ provider, openedAt, untilAt, isStated, reason: `${OTHER_JOB}${reason}`, outage });
     }
     for (const provider of this.#unshared) {
-      const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));
-      if (!isMissing) this.#unshared.delete(provider);
+      const found = entry.circuits.get(provider);
+      if (!adds(own.circuits.get(provider), found, entry.closed.get(provider), now)) this.#unshared.delete(provider);
     }
   }
 }
@@ -92,9 +93,14 @@ function knownIn({ checkpoint }: StatePaths) {
 }
 
 /** Whether siblings would learn more from an entry if this job's circuit were merged into it. */
-function adds(own: StoredCircuit | undefined, found: StoredCircuit | undefined, closed: string | undefined): boolean {
+function adds(
+  own: StoredCircuit | undefined,
+  found: StoredCircuit | undefined,
+  closed: string | undefined,
+  now: number,
+): boolean {
   if (!own?.stop) return false;
-  return found === undefined ? isLater(own.opened_at, closed) : circuitOrder(own) > circuitOrder(found);
+  return found === undefined ? isLater(own.opened_at, closed) : circuitOrder(own, now) > circuitOrder(found, now);
 }
 
 /**

@@ -1,11 +1,11 @@
 /**
- * Merges two checkpoints. Jobs and runs merge their states in any order, so the result does not depend on it. Only a
- * circuit with an estimated end may be lost in some orders: it lasts for minutes.
+ * Merges two checkpoints. Jobs and runs merge their states in any order, so the result does not depend on it. Some orders
+ * may lose a circuit whose end is estimated or over: it lasts for minutes at most.
  *
  * - The newer checkpoint leads: what describes one run, such as its job, command and learned limits, comes from it.
  * - Campaigns, setbacks and closings of circuits are unions. A retry opens a campaign again, whoever saw it complete.
- * - A closing ends all circuits that opened before it. Of the others, one with a stated end stays rather than one with an
- *   estimated end, and then the latest.
+ * - A closing ends all circuits that opened before it. Of the others, one whose stated end lies ahead stays, else the
+ *   latest.
  */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { CLOCK_SKEW_MS, iso } from "../core/instant.ts";
@@ -24,7 +24,7 @@ export function mergeCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Che
     name: newer.name ?? older.name,
     repository: newer.repository ?? older.repository,
     campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-    circuits: mergeCircuits(a, b, closed),
+    circuits: mergeCircuits(a, b, closed, now),
     ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
     ...mergeSetbacksOf(newer, older),
     durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
@@ -59,13 +59,14 @@ function mergeCircuits(
   a: Checkpoint,
   b: Checkpoint,
   closed: ReadonlyMap<string, string>,
+  now: number,
 ): Record<string, StoredCircuit> {
   const circuits = new Map<string, StoredCircuit>();
   for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
     const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
     if (isOver || Number.isNaN(Date.parse(circuit.until))) continue;
     const known = circuits.get(provider);
-    if (known === undefined || circuitOrder(circuit) > circuitOrder(known)) circuits.set(provider, circuit);
+    if (known === undefined || circuitOrder(circuit, now) > circuitOrder(known, now)) circuits.set(provider, circuit);
   }
   return Object.fromEntries(circuits);
 }
@@ -75,14 +76,18 @@ function openedAt({ opened_at: opened = "" }: StoredCircuit): number {
 }
 
 /**
- * A sort key for the open circuits of a provider. A merge keeps the one that sorts last: a stated end before an estimate,
- * as within a run, then the latest, then the one that lasts longest. Another run may have met only an outage while this
- * one was told when the quota resets. The other fields make the choice the same in every order of merging.
+ * A sort key for the open circuits of a provider. A merge keeps the one that sorts last: a stated end that lies ahead
+ * before any other, as within a run, then the latest, then the one that lasts longest. Another run may have met only an
+ * outage while this one was told when the quota resets. The other fields make the choice the same in every order of
+ * merging.
+ *
+ * @param now epoch ms
  */
-export function circuitOrder(circuit: StoredCircuit): string {
+export function circuitOrder(circuit: StoredCircuit, now: number): string {
   const { until, stated, trips, outage = false, stop = false, reason } = circuit;
-  const instants = [openedAt(circuit), Date.parse(until)].map((at) => iso(at));
-  return [stated, ...instants, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+  const untilAt = Date.parse(until);
+  const instants = [openedAt(circuit), untilAt].map((at) => iso(at));
+  return [stated && untilAt > now, ...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 
 /**

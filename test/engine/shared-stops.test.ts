@@ -108,6 +108,14 @@ const learnedAs = (provider: string, until: number, reason = "quota") =>
 const providersIn = (learned: readonly string[]) => learned.map((one) => one.split(" ")[0]).sort();
 const sharedIn = (folder: string) => readdirSync(folder).filter((key) => parseKey(key)?.jobIndex === SHARED_STATE);
 
+test("siblings learn about a stop without a stated end, although the shared state holds the end of an earlier night", async () => {
+  const shared = scratchFolder();
+  const [first, second, third] = [jobOf(0, shared), jobOf(1, shared), jobOf(2, shared)];
+  await first.stop({ default: circuit(2, { opened_at: at(1) }) }, "default");
+  await second.stop({ default: circuit(4, { stated: false }) }, "default");
+  expect(await third.learned()).toEqual([`default ${Date.parse(at(4))} (estimate) another job was stopped: quota`]);
+});
+
 test("siblings learn about stopped providers, but not about those that are waited for, nor about stops that are over", async () => {
   const shared = scratchFolder();
   const [first, second] = [jobOf(0, shared), jobOf(1, shared)];

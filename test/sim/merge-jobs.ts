@@ -70,7 +70,7 @@ async function rowsOfNextStart(root: string, copy: string, now: number): Promise
 /** After every simulated instant: no state is of the future. */
 const LATER_AT = Date.UTC(2200, 0);
 
-/** Any order and any grouping give the same state. Only a circuit with an estimated end may be lost in some of them. */
+/** Any order and any grouping give the same state. */
 function commute({ root, mutation, chance }: Universe, folders: readonly string[]): void {
   if (folders.length < 2) return;
   const merge = mutation.merge ?? mergeFolders;
@@ -81,9 +81,7 @@ function commute({ root, mutation, chance }: Universe, folders: readonly string[
     const { results, failures } = listOf(readRows(target));
     const checkpoint = readCheckpoint(target.checkpoint);
     const campaigns = [...(checkpoint?.campaigns ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1));
-    const circuits = Object.entries(checkpoint?.circuits ?? {})
-      .filter(([, { stated }]) => stated)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    const circuits = Object.entries(checkpoint?.circuits ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
     rmSync(target.root, { recursive: true, force: true });
     return JSON.stringify({ results, failures, campaigns, circuits }, null, 1);
   };
