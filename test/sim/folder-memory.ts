@@ -9,10 +9,13 @@ export class FolderMemory {
   #owed: readonly OwedRow[] = [];
   /** The campaign of the last run, if that run ended with nothing outstanding. */
   #complete: string | null = null;
+  /** The hashes of the tasks of the last run. */
+  #listed: ReadonlySet<string> = new Set();
 
   /** After `prepare`. The last run may have left rows on disk and in the inbox. */
   begins(rows: Rows, campaign: string, { baseline, listed }: { baseline: Rows; listed: ReadonlySet<string> }): void {
     this.#baselineKept(campaign, baseline);
+    this.#listed = listed;
     const byTask = rowsByTask(rows, campaign);
     const before = rowsByTask(this.#rows, campaign);
     // Rows of tasks that are no longer listed are dropped once they outnumber the listed ones.
@@ -36,12 +39,11 @@ export class FolderMemory {
     this.#complete = complete;
   }
 
-  /** The last complete campaign is kept for comparison. */
+  /** The last complete campaign is kept for comparison, without results of tasks that it no longer had at its end. */
   #baselineKept(campaign: string, baseline: Rows): void {
     if (this.#complete === null || this.#complete === campaign) return;
-    const expected = listOf({ ...this.#rows, failures: [] }).results.filter((row) =>
-      row.startsWith(`${this.#complete} `),
-    );
+    const counted = this.#rows.results.filter((row) => row.campaign === this.#complete && this.#listed.has(row.hash));
+    const expected = listOf({ results: counted, failures: [] }).results;
     const found = listOf(baseline).results;
     if (expected.length > 0 && expected.join() !== found.join())
       fail("baseline", `${found.length} rows, ${this.#complete} had ${expected.length}`);
