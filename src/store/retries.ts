@@ -32,7 +32,7 @@ export function isRetryLine(line: string): boolean {
   return readRetry(line) !== null;
 }
 
-/** The retry row on a line; null if there is none. Cheap, because of the many rows of a sidecar few are retries. */
+/** The retry row on a line; null if there is none. Cheap for other rows, because few are retries. */
 function readRetry(line: string): RetryRow | null {
   if (!line.includes('"class":"retry"')) return null;
   return retrySchema().safeParse(jsonOrNull(line)).data ?? null;
