@@ -50,21 +50,27 @@ export function buildAnnotations(report: Report, against: readonly string[]): An
   return annotations;
 }
 
-/** How the run ended. If it was stopped, the failures have no annotation of their own, so this one counts them. */
+/**
+ * How the run ended. If it was stopped, the failures have no annotation of their own, so this one counts those that
+ * `fail-on` does not name.
+ */
 function endAnnotation(level: Annotation["level"], verdict: Verdict, { headline }: Report): Annotation {
   const { status, counts, resumeCommand } = headline;
   const { failed, errored } = counts;
-  const bad = Object.entries({ failed, errored }).flatMap(([verb, count]) =>
-    count > 0 ? `${counted(count, "task")} ${verb}` : [],
-  );
+  const said = verdict.reasons.map(plainPhrase).join(" ");
+  const bad = Object.entries({ failed, errored })
+    .map(([verb, count]) => (count > 0 ? `${counted(count, "task")} ${verb}` : ""))
+    .filter((words) => !said.includes(words));
   const also = status === "stopped" && bad.length > 0 ? [`Also, ${bad.join(" and ")}.`] : [];
   const command = commandWords(resumeCommand, COMMAND_LENGTH);
   const byHand = command === "" ? [] : [`By hand: ${command}`];
-  const { title, stops, reasons, advice } = verdict;
+  const { title, stops, advice } = verdict;
   return annotation(
     level,
     title,
-    [...[...stops, ...reasons].map(plainPhrase), ...also, plainPhrase(advice), ...byHand].join(" "),
+    [...stops.map(plainPhrase), said, ...also, plainPhrase(advice), ...byHand]
+      .filter((words) => words !== "")
+      .join(" "),
   );
 }
 

@@ -116,10 +116,11 @@ function completeTitle({ total, passed, failed, errored, skipped }: Counts): str
 function reasonsOf(headline: Headline, missingJobs: readonly number[]): Phrase[] {
   const { status, counts, reason, stops, against } = headline;
   const why = reasonPhrase(reason);
+  const isFailed = against !== null && against.length > 0;
+  const failing = isFailed ? [[`Failing because ${oneLine(against.join(" and "), REASON_LENGTH)}.`]] : [];
   if (counts.outstanding === 0) {
     if (status !== "complete") return [why, ["Nothing is outstanding."]];
-    if (against === null) return [];
-    if (against.length > 0) return [[`Failing because ${oneLine(against.join(" and "), REASON_LENGTH)}.`]];
+    if (against === null || isFailed) return failing;
     if (counts.failed + counts.errored === 0) return [];
     return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
   }
@@ -130,7 +131,8 @@ function reasonsOf(headline: Headline, missingJobs: readonly number[]): Phrase[]
       : [[`${jobs} ${firstFew(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
   // The words of a stopped provider, or the missing jobs, already say why.
   const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
-  return isSaid ? missing : [why, ...missing];
+  // An aborted run fails for the reason that it was aborted for.
+  return [...(isSaid ? [] : [why]), ...(status === "aborted" ? [] : failing), ...missing];
 }
 
 /** Whether all stops are outages: failures in a row instead of a rate limit. */
@@ -185,8 +187,8 @@ function adviceOf(headline: Headline): string {
   const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
   const fix = status === "aborted" ? "Fix the failures first. " : "";
   // A schedule continues no campaign of a commit.
-  const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "by hand" : "by schedule or by hand";
-  return `${fix}To resume, run it again${when}, ${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
+  const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "" : ", by schedule or by hand";
+  return `${fix}To resume, run it again${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 
 /**

@@ -146,7 +146,22 @@ describe("annotations", () => {
     expect(annotations.map(({ level, title }) => `${level} ${title}`)).toEqual([
       "error Carryover: Stopped by a rate limit: 14 of 200 tasks outstanding",
     ]);
-    expect(annotations[0]?.message).toContain("Job 7 never reported. Its tasks stay outstanding. Also, 1 task failed.");
+    expect(annotations[0]?.message).toContain(
+      "Failing because 1 task failed (fail-on). Job 7 never reported. Its tasks stay outstanding. To resume",
+    );
+  });
+
+  it.each([
+    [["1 task is outstanding (fail-on)"], "Failing because 1 task is outstanding (fail-on). Also, 1 task failed. To"],
+    [["1 task failed (fail-on)"], "Failing because 1 task failed (fail-on). To"],
+    [[], '"hit your limit." Also, 1 task failed. To'],
+  ])("a stopped run that fails because of %j says so, and each failure once", (against, words) => {
+    const scene = new Scene()
+      .tasks(2)
+      .begin()
+      .attempt(taskId(1), "failed")
+      .circuit("anthropic", "2026-11-22", "hit your limit");
+    expect(annotationsOfScene(scene.end("stopped", "anthropic: hit your limit"), against)[0]?.message).toContain(words);
   });
 
   it.each([

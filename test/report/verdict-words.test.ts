@@ -60,6 +60,20 @@ describe("the verdict", () => {
     expect({ tone: actual, reasons: phrases.map(plainPhrase) }).toEqual({ tone, reasons });
   });
 
+  it.each([
+    ["incomplete", ["The reason.", "Failing because 3 tasks failed (fail-on)."]],
+    ["aborted", ["The reason."]],
+  ] as const)("with failures and outstanding tasks, %s: why the run ended, and why it fails", (status, reasons) => {
+    const counts = { total: 100, passed: 0, failed: 3, errored: 0, skipped: 0, outstanding: 97 };
+    const { reasons: phrases } = verdictOfHeadline({
+      status,
+      counts,
+      reason: "the reason",
+      against: ["3 tasks failed (fail-on)"],
+    });
+    expect(phrases.map(plainPhrase)).toEqual(reasons);
+  });
+
   it("a run that grades nothing fails a pass rate", () => {
     const counts = { total: 3, passed: 0, failed: 0, errored: 0, skipped: 3, outstanding: 0 };
     const against = ["nothing was graded, which does not meet a pass rate of 0.8"];
@@ -75,7 +89,7 @@ describe("the verdict", () => {
     expect(adviceOf("out_of_time", { outstanding: 1 })).toMatch(/^To resume, run it again, by schedule or by hand: /);
     const ofCommit = { ...allPassed().headline, status: "stopped" as const, campaign: "a1".repeat(20) };
     const counts1 = { ...ofCommit.counts, outstanding: 1 };
-    expect(plainPhrase(verdictOfHeadline({ ...ofCommit, counts: counts1 }).advice)).toMatch(/run it again, by hand: /);
+    expect(plainPhrase(verdictOfHeadline({ ...ofCommit, counts: counts1 }).advice)).toMatch(/run it again: /);
     expect(adviceOf("aborted", { outstanding: 1, errored: 1 })).toMatch(/^Fix the failures first\. To resume, /);
     const counts = { ...allPassed().headline.counts, outstanding: 1 };
     const reason = selectionDone(1);
