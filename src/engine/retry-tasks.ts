@@ -71,9 +71,10 @@ function attemptsAllowed(paths: StatePaths, { id, complete }: CampaignRecord, pr
   return Math.min(present, readRunStarts(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 
-/** Why `retry` changes nothing. */
+/** Why `retry` changes nothing. The counts of a run include tasks that timed out in those that errored; `errored` does not. */
 export function nothingToRetry(kinds: readonly RetryKind[]): string {
-  const verbs = kinds.map((kind) => kind.replace("-", " "));
+  const errored = kinds.includes("timed-out") ? "errored" : "errored without a timeout";
+  const verbs = kinds.map((kind) => (kind === "errored" ? errored : kind.replace("-", " ")));
   return `no task of the campaign ${verbs.join(" or ")}, so there is nothing to retry`;
 }
 

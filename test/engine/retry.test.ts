@@ -98,7 +98,7 @@ test("a retry that no task matches runs the outstanding tasks, with a warning", 
   const rest = await run(workspace, "true", { inputs: { retry: "errored" } });
   expect(rest.result.counts).toMatchObject({ passed: 2, outstanding: 0 });
   expect(rest.warnings).toEqual([
-    "no task of the campaign errored, so there is nothing to retry. Tasks that are outstanding still run",
+    "no task of the campaign errored without a timeout, so there is nothing to retry. Tasks that are outstanding still run",
   ]);
 });
 
