@@ -31,10 +31,13 @@ export function makeTempFolder(prefix: string, parent = tmpdir()): string {
     inUse.add(folder);
     return folder;
   } catch (cause) {
-    throw new UserError(
-      `Expected a folder for temporary files, found: ${reasonOf(cause)}. Set TMPDIR to a folder that can be written.`,
-      { cause },
-    );
+    const found = `found: ${reasonOf(cause)}.`;
+    // TMPDIR moves only the folder of the system, not a shared one that a person named.
+    const message =
+      parent === tmpdir()
+        ? `Expected a folder for temporary files, ${found} Set TMPDIR to a folder that can be written.`
+        : `Expected to create a folder in ${parent}, ${found}`;
+    throw new UserError(message, { cause });
   }
 }
 

@@ -192,6 +192,16 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
   });
 });
 
+test("a shared folder that cannot be written is named, without advice about another folder", async () => {
+  const file = join(rig.folder, "a-file");
+  writeFileSync(file, "");
+  const shared = new FolderCarrier(join(file, "shared"));
+  const { trouble } = await shared.push({ key: buildKey(SAVE), folder: rig.snapshot({ "results.jsonl": "1" }) });
+  expect(trouble).toMatchObject([
+    { detail: expect.stringMatching(/^Expected to create a folder in .*a-file\/shared, found: ENOTDIR[^.]*\.$/) },
+  ]);
+});
+
 test("a shared folder keeps the last eight snapshots of each job", async () => {
   const carrier = new FolderCarrier(join(rig.folder, "shared"));
   for (let seq = 1; seq <= 10; seq++) {
