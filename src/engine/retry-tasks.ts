@@ -7,7 +7,7 @@ import { idMatcher, type RuleStatus } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { campaignsOfRows, latestRows, readHistory } from "../store/read-history.ts";
-import type { RetryRow } from "../store/retries.ts";
+import { Retries, type RetryRow } from "../store/retries.ts";
 import { readRunStarts } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
@@ -36,7 +36,7 @@ export interface RetryOptions {
 
 /**
  * Carries out the input `retry` on the campaign that this run asks for. A campaign that has never run has nothing to
- * retry, and simply runs.
+ * retry, and simply runs. A re-run, and a job after its plan, only continues what its workflow run has retried.
  *
  * @returns the complete campaign if no task of it matches: there is nothing to do, and no next campaign to start; else null
  */
@@ -51,6 +51,10 @@ export function retryByInput(folder: StateFolder, request: ListedRequest): Campa
   const record = known.find(({ id }) => id === campaign);
   if (record === undefined) {
     inform(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
+    return null;
+  }
+  if (Retries.read([folder.paths.failures]).areOf(campaign, identity.workflowRun)) {
+    inform("this workflow run has retried its tasks already, and keeps the results that they have now");
     return null;
   }
   const { maxAttempts } = config;

@@ -4,6 +4,7 @@
  * not return.
  */
 import * as z from "zod/mini";
+import { workflowRunOf } from "../core/campaign.ts";
 import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { RULE_STATUSES, type RuleStatus } from "../core/selection.ts";
@@ -86,6 +87,13 @@ export class Retries {
   notBefore(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): string {
     const retriedAt = this.#latest.get(taskKey(row))?.row.at ?? at;
     return this.cancels(row, at) ? retriedAt : at;
+  }
+
+  /** Whether a workflow run, in any attempt, has retried tasks of a campaign. */
+  areOf(campaign: string, workflowRun: string): boolean {
+    const isOf = ({ row }: { readonly row: RetryRow }) =>
+      row.campaign === campaign && workflowRunOf(row.run) === workflowRun;
+    return [...this.#latest.values()].some(isOf);
   }
 
   /** How a task had ended before its latest retry. Undefined if it was not retried, or had been skipped. */

@@ -58,6 +58,21 @@ test.each([
   expect(rowsOf(join(workspace, ".carryover/results.jsonl"))).toMatchObject([{ attempt: 1 }, { attempt: 1 }]);
 });
 
+test("a re-run of the workflow run that retried runs what is left, and keeps the results that are new", async () => {
+  const workspace = workspaceWith("a", "b", "c");
+  await run(workspace, "", { workflowRun: "1", attempt: 1, inputs: FAILS });
+  const retry = (workflowRun: string, attempt: number, inputs = {}) =>
+    run(workspace, "true", { workflowRun, attempt, inputs: { retry: "failed", ...inputs } });
+  const first = await retry("2", 1, { ...FAILS, "max-tasks": "1" });
+  expect(first.result.counts).toMatchObject({ failed: 1, outstanding: 2 });
+  const again = await retry("2", 2);
+  expect([again.started, again.result.counts]).toEqual([["b", "c"], expect.objectContaining({ passed: 2, failed: 1 })]);
+  const complete = await retry("2", 3);
+  expect([complete.started, complete.result.counts]).toEqual([[], again.result.counts]);
+  const next = await retry("3", 1);
+  expect([next.started, next.result.counts]).toEqual([["a"], expect.objectContaining({ passed: 3, failed: 0 })]);
+});
+
 test("after a retry of a complete campaign, status has a command to resume with", async () => {
   const workspace = workspaceWith("a", "b");
   const done = await run(workspace, "exit 3");

@@ -34,6 +34,8 @@ export interface Evaluation {
   readonly workspace: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly workflowRun?: string;
+  /** As on a runner, where each attempt of a workflow run is a run of its own. */
+  readonly attempt?: number;
   readonly job?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
@@ -62,7 +64,9 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
   runs += 1;
   const workflowRun = evaluation.workflowRun ?? `test-${runs}`;
   const events: RunEvent[] = [];
-  const identity = identityOf(workflowRun, { job: evaluation.job ?? "0" });
+  const { attempt } = evaluation;
+  const ofAttempt = attempt === undefined ? {} : { run: `${workflowRun}-${attempt}`, runAttempt: attempt };
+  const identity = identityOf(workflowRun, { job: evaluation.job ?? "0", ...ofAttempt });
   const clock = evaluation.clock ?? systemClock();
   const { redactor, judgement, cache, carry, onSignal } = evaluation;
   const sink = {
