@@ -114,7 +114,7 @@ function checkCommand(reading) {
     const { origin, argv = null } = reading.context;
     const command = reading.called("command");
     if (argv !== null && argv.length === 0)
-        reading.refuse("Expected a program and its arguments after --, found nothing. Write for instance: -- node evaluate.mjs {id}.");
+        reading.refuse("Expected a program and its arguments after --, found nothing. For example: -- node evaluate.mjs {id}.");
     else if (argv !== null && reading.isGiven("command"))
         reading.refuse(`Expected either ${command} or a program after --, found both. Remove one.`);
     else if (argv === null && !reading.isGiven("command"))
@@ -3501,15 +3501,16 @@ function redactRow(row, redactor) {
 /* harmony export */   R: () => (/* binding */ isRetryLine),
 /* harmony export */   f: () => (/* binding */ Retries)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73102);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28314);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
-/* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25680);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93011);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13853);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73102);
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83260);
+/* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25680);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13853);
 
 
 
@@ -3517,29 +3518,38 @@ function redactRow(row, redactor) {
 
 
 
-const retrySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT_VERSION */ .Hp),
-    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    hash: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_5__/* .HASH */ .v)),
-    class: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("retry"),
-    was: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .RULE_STATUSES */ .q7)),
-    run: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    at: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$(),
+
+const retrySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    hash: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_6__/* .HASH */ .v)),
+    class: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("retry"),
+    was: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .RULE_STATUSES */ .q7)),
+    run: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    at: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$(),
 }));
 function isRetryLine(line) {
-    return line.includes('"class":"retry"') && retrySchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOrNull */ .J5)(line)).success;
+    return readRetry(line) !== null;
+}
+function readRetry(line) {
+    if (!line.includes('"class":"retry"'))
+        return null;
+    return retrySchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J5)(line)).data ?? null;
+}
+function taskKey({ campaign, hash }) {
+    return `${campaign}\n${hash}`;
 }
 class Retries {
     #latest = new Map();
     static read(sidecars) {
         const retries = new Retries();
         for (const path of sidecars) {
-            (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(path, (line) => {
-                if (!isRetryLine(line))
+            (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
+                const row = readRetry(line);
+                if (row === null)
                     return;
-                const row = retrySchema().parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOrNull */ .J5)(line));
-                const key = `${row.campaign}\n${row.hash}`;
+                const key = taskKey(row);
                 const known = retries.#latest.get(key);
                 if (known === undefined || orderOf({ row, line }) > orderOf(known))
                     retries.#latest.set(key, { row, line });
@@ -3551,15 +3561,19 @@ class Retries {
         return new Set([...this.#latest.values()].map(({ line }) => line));
     }
     cancels(row, at) {
-        const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`)?.row;
+        const latest = this.#latest.size === 0 ? undefined : this.#latest.get(taskKey(row))?.row;
         return latest !== undefined && at < latest.at && row.run !== latest.run;
     }
     notBefore(row, at) {
-        const retriedAt = this.#latest.get(`${row.campaign}\n${row.hash}`)?.row.at ?? at;
+        const retriedAt = this.#latest.get(taskKey(row))?.row.at ?? at;
         return this.cancels(row, at) ? retriedAt : at;
     }
+    areOf(campaign, workflowRun) {
+        const isOf = ({ row }) => row.campaign === campaign && (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(row.run) === workflowRun;
+        return [...this.#latest.values()].some(isOf);
+    }
     statusBefore(campaign, hash) {
-        return this.#latest.get(`${campaign}\n${hash}`)?.row.was;
+        return this.#latest.get(taskKey({ campaign, hash }))?.row.was;
     }
 }
 function orderOf({ row, line }) {
@@ -3826,7 +3840,7 @@ class StateFolder {
         const campaign = present.id;
         const baseline = (0,core_campaign/* baselineOf */.Bv)(previous, present);
         if (baseline !== null)
-            this.#writeBaseline(baseline.id);
+            this.#writeBaseline(baseline.id, baseline === previous[0]);
         else if (present.pull_request || present.complete)
             (0,external_node_fs_.rmSync)(this.paths.baseline, { force: true });
         const isKnown = previous.some((record) => record.id === campaign);
@@ -3854,11 +3868,12 @@ class StateFolder {
         act();
         this.openJournals();
     }
-    #writeBaseline(campaign) {
+    #writeBaseline(campaign, isLatest) {
+        const listed = isLatest ? (0,task_line/* storedHashes */.QI)(this.paths.tasks) : null;
         let rows = 0;
         const produce = (write) => {
             (0,read_history/* readLedger */.SC)(this.paths.results, (row, line) => {
-                if (row.campaign !== campaign)
+                if (row.campaign !== campaign || listed?.has(row.hash) === false)
                     return;
                 rows += 1;
                 write(`${line}\n`);
@@ -3894,13 +3909,16 @@ class StateFolder {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ storedHashes),
 /* harmony export */   VG: () => (/* binding */ storedLines),
 /* harmony export */   W6: () => (/* binding */ readStoredLine),
 /* harmony export */   sc: () => (/* binding */ statedHash)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
 /* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81038);
 /* harmony import */ var _tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42809);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13853);
+
 
 
 
@@ -3943,12 +3961,21 @@ function statedHash(line) {
 }
 function readStoredLine(line) {
     try {
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(line);
         return { value, hash: statedHash(line) ?? (0,_tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .q)(value) };
     }
     catch {
         return null;
     }
+}
+function storedHashes(path) {
+    const hashes = new Set();
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
+        const stored = readStoredLine(line);
+        if (stored !== null)
+            hashes.add(stored.hash);
+    });
+    return hashes.size === 0 ? null : hashes;
 }
 
 

@@ -31,7 +31,7 @@ function openingMs(trip, firstMs = OPEN_MS) {
 function openCircuit(circuit, now, cause) {
     const before = circuit.state === "open" ? circuit : null;
     const trips = before?.trips ?? circuit.trips + 1;
-    const untilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
+    const untilAt = Math.min(cause.untilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
     const { policy, reason, outage } = cause;
     const opened = {
         state: "open",
@@ -39,19 +39,19 @@ function openCircuit(circuit, now, cause) {
         trips,
         policy,
         reason,
-        isStated: cause.statedUntilAt !== null && !cause.isEstimate,
+        isStated: cause.untilAt !== null && !cause.isEstimate,
         outage,
     };
     if (before === null)
         return opened;
-    const isLonger = before.isStated === opened.isStated && before.untilAt > untilAt;
-    const isStatedAndValid = before.isStated && !opened.isStated && before.untilAt > now;
-    const isKept = isLonger || isStatedAndValid;
+    const isLaterOfTwo = before.isStated === opened.isStated && before.untilAt > untilAt;
+    const isStatedAndAhead = before.isStated && !opened.isStated && before.untilAt > now;
+    const isKept = isLaterOfTwo || isStatedAndAhead;
     return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
 const OUTAGE_WORDS = "unavailable: ";
 function outageCause(reason) {
-    return { statedUntilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
+    return { untilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
 }
 function countSuccess(circuit, key) {
     if (isProbe(circuit, key))

@@ -14,8 +14,8 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
 
 
 
@@ -40,7 +40,11 @@ function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__
         return folder;
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
+        const found = `found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}.`;
+        const message = parent === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()
+            ? `Expected a folder for temporary files, ${found} Set TMPDIR to a folder that can be written.`
+            : `Expected to create a folder in ${parent}, ${found}`;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(message, { cause });
     }
 }
 async function removeFolder(folder) {

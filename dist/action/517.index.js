@@ -68,7 +68,7 @@ async function runPost() {
         });
     }
     catch (error) {
-        (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved to the Actions cache: ${String(error)}`);
+        (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved: ${String(error)}`);
     }
 }
 async function recover(stateDir) {
@@ -398,7 +398,7 @@ function mergeCheckpoints(a, b, now) {
         name: newer.name ?? older.name,
         repository: newer.repository ?? older.repository,
         campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-        circuits: mergeCircuits(a, b, closed),
+        circuits: mergeCircuits(a, b, closed, now),
         ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
         ...mergeSetbacksOf(newer, older),
         durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
@@ -420,14 +420,14 @@ function mergeClosings(a, b, now) {
     }
     return closed;
 }
-function mergeCircuits(a, b, closed) {
+function mergeCircuits(a, b, closed, now) {
     const circuits = new Map();
     for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
         const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
         if (isOver || Number.isNaN(Date.parse(circuit.until)))
             continue;
         const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+        if (known === undefined || circuitOrder(circuit, now) > circuitOrder(known, now))
             circuits.set(provider, circuit);
     }
     return Object.fromEntries(circuits);
@@ -435,10 +435,11 @@ function mergeCircuits(a, b, closed) {
 function openedAt({ opened_at: opened = "" }) {
     return Date.parse(opened) || 0;
 }
-function circuitOrder(circuit) {
+function circuitOrder(circuit, now) {
     const { until, stated, trips, outage = false, stop = false, reason } = circuit;
-    const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
-    return [stated, ...instants, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+    const untilAt = Date.parse(until);
+    const instants = [openedAt(circuit), untilAt].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
+    return [stated && untilAt > now, ...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);

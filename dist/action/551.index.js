@@ -76,7 +76,7 @@ function compileUserForms(raw, source = "rate-limit-patterns") {
             const where = isList ? `entry ${index + 1} of ${source}` : source;
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; ` +
                 `found ${JSON.stringify(entry)?.slice(0, 80)}. ` +
-                'Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.');
+                'For example: - {name: busy, pattern: "server too busy", kind: cap}.');
         }
         const called = typeof entry.name === "string" && entry.name !== "" ? ` (${JSON.stringify(entry.name)})` : "";
         const refuse = (expected, found) => new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected ${expected} in entry ${index + 1}${called} of rate-limit-patterns, ` +

@@ -345,17 +345,17 @@ async function askProvider(provider, options) {
     const detector = options.detectorAt(context.clock.now());
     const read = (text) => end.code === 0 ? (detector.detectNotice(text)?.detection ?? _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV) : detector.detect(text);
     const lastOf = (text) => context.redactor.redact(text).slice(-ANSWER_LENGTH);
-    const [said, printed] = [lastOf(end.stderr), lastOf(end.stdout)];
-    const found = [said, printed].map(read).find(_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5);
+    const [stderr, stdout] = [lastOf(end.stderr), lastOf(end.stdout)];
+    const found = [stderr, stdout].map(read).find(_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5);
     if (found !== undefined)
         return found;
     if (end.code === 0)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     if (config.exitCodes.get(end.code) !== "rate_limited") {
-        const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
+        const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: stderr, stdoutTail: stdout });
         return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
     }
-    return { ...detector.detectDeclared(`${printed}\n${said}`), evidence: `preflight: exit ${end.code}` };
+    return { ...detector.detectDeclared(`${stdout}\n${stderr}`), evidence: `preflight: exit ${end.code}` };
 }
 function noLimit(evidence) {
     return { ..._core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV, evidence };
@@ -1474,6 +1474,7 @@ function decide(state, now) {
 }
 function nextStart(state, now) {
     const { settings } = state;
+    const isFull = state.running.size >= settings.concurrency;
     let wakeAt = null;
     let best = null;
     for (const lane of state.lanes.values()) {
@@ -1482,20 +1483,18 @@ function nextStart(state, now) {
             case "blocked":
                 break;
             case "at":
-                if (fitsBudget(state, lane, ready.at, mostInShard(state)))
+                if (fitsTimeBudget(state, lane, ready.at, mostInShard(state)))
                     wakeAt = (0,instant/* earliest */.Qd)(wakeAt, ready.at);
                 break;
             case "preflight":
-                if (fitsBudget(state, lane, now, mostInShard(state)))
+                if (fitsTimeBudget(state, lane, now, mostInShard(state)))
                     return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
                 break;
             case "now": {
-                if (state.running.size >= settings.concurrency)
-                    break;
-                if (best !== null && startOrder(ready) >= startOrder(best.ready))
+                if (isFull || (best !== null && startOrder(ready) >= startOrder(best.ready)))
                     break;
                 const { taken: tasks } = (0,core_lane/* takeShard */.mt)(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
-                if (fitsBudget(state, lane, now, tasks.length))
+                if (fitsTimeBudget(state, lane, now, tasks.length))
                     best = { provider: lane.provider, ready, tasks };
                 break;
             }
@@ -1503,7 +1502,7 @@ function nextStart(state, now) {
                 (0,unreachable/* unreachable */.H)(ready);
         }
     }
-    if (state.running.size >= settings.concurrency)
+    if (isFull)
         return { wakeAt: null };
     if (best === null)
         return { wakeAt };
@@ -1528,7 +1527,7 @@ function freeSlot(state) {
 function p90Ms(state) {
     return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
 }
-function fitsBudget(state, lane, at, taskCount) {
+function fitsTimeBudget(state, lane, at, taskCount) {
     const { deadlineAt } = state.settings;
     const expectedMs = lane.started === 0 ? 0 : (p90Ms(state) ?? 0) * taskCount;
     return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
@@ -1587,8 +1586,8 @@ function finish(state, now) {
         return end("stopped", `${stop.provider === task/* DEFAULT_PROVIDER */.G ? "" : `${stop.provider}: `}${stop.reason}`);
     }
     if (waiting.length > 0) {
-        const isEstimate = deadlineAt !== null && deadlineAt > now;
-        const why = isEstimate ? ": the remaining tasks would probably not finish in time" : " reached";
+        const isEarly = deadlineAt !== null && deadlineAt > now;
+        const why = isEarly ? ": the remaining tasks would probably not finish in time" : " reached";
         return end("out_of_time", `time-budget${why}`);
     }
     if (state.left === 0)

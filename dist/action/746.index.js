@@ -261,12 +261,17 @@ function buildAnnotations(report, against) {
 function endAnnotation(level, verdict, { headline }) {
     const { status, counts, resumeCommand } = headline;
     const { failed, errored } = counts;
-    const bad = Object.entries({ failed, errored }).flatMap(([verb, count]) => count > 0 ? `${(0,words/* counted */.hS)(count, "task")} ${verb}` : []);
+    const said = verdict.reasons.map(verdict_words/* plainPhrase */.Uy).join(" ");
+    const bad = Object.entries({ failed, errored })
+        .map(([verb, count]) => (count > 0 ? `${(0,words/* counted */.hS)(count, "task")} ${verb}` : ""))
+        .filter((words) => !said.includes(words));
     const also = status === "stopped" && bad.length > 0 ? [`Also, ${bad.join(" and ")}.`] : [];
     const command = (0,report_words/* commandWords */.Bl)(resumeCommand, COMMAND_LENGTH);
     const byHand = command === "" ? [] : [`By hand: ${command}`];
-    const { title, stops, reasons, advice } = verdict;
-    return annotation(level, title, [...[...stops, ...reasons].map(verdict_words/* plainPhrase */.Uy), ...also, (0,verdict_words/* plainPhrase */.Uy)(advice), ...byHand].join(" "));
+    const { title, stops, advice } = verdict;
+    return annotation(level, title, [...stops.map(verdict_words/* plainPhrase */.Uy), said, ...also, (0,verdict_words/* plainPhrase */.Uy)(advice), ...byHand]
+        .filter((words) => words !== "")
+        .join(" "));
 }
 function groupAnnotation(group, report, level) {
     const tasks = (0,words/* counted */.hS)(group.tasks.length, "task");
@@ -727,9 +732,12 @@ var core_history = __webpack_require__(13270);
 var selection = __webpack_require__(83260);
 // EXTERNAL MODULE: ./build/store/read-history.js
 var read_history = __webpack_require__(38617);
+// EXTERNAL MODULE: ./build/store/retries.js
+var retries = __webpack_require__(61200);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(87577);
 ;// CONCATENATED MODULE: ./build/engine/retry-tasks.js
+
 
 
 
@@ -751,6 +759,10 @@ function retryByInput(folder, request) {
         inform(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
         return null;
     }
+    if (retries/* Retries */.f.read([folder.paths.failures]).areOf(campaign, identity.workflowRun)) {
+        inform("this workflow run has retried its tasks already, and keeps the results that they have now");
+        return null;
+    }
     const { maxAttempts } = config;
     const options = { campaign, tasks, maxAttempts, run: identity.run, now, isDryRun: false };
     const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, options);
@@ -767,7 +779,8 @@ function attemptsAllowed(paths, { id, complete }, present) {
     return Math.min(present, (0,run_events/* readRunStarts */.XC)(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 function nothingToRetry(kinds) {
-    const verbs = kinds.map((kind) => kind.replace("-", " "));
+    const errored = kinds.includes("timed-out") ? "errored" : "errored without a timeout";
+    const verbs = kinds.map((kind) => (kind === "errored" ? errored : kind.replace("-", " ")));
     return `no task of the campaign ${verbs.join(" or ")}, so there is nothing to retry`;
 }
 function retryTasks(folder, choice, options) {
@@ -1833,11 +1846,11 @@ function readMetrics(metrics) {
         if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER))
             return;
         const kind = kindOf(name);
-        const isSurer = /usd/i.test(name) && !isInDollars;
-        if (kind === null || (stated.has(kind) && !isSurer))
+        const isFirstInDollars = /usd/i.test(name) && !isInDollars;
+        if (kind === null || (stated.has(kind) && !isFirstInDollars))
             return;
         stated.set(kind, value);
-        isInDollars ||= isSurer;
+        isInDollars ||= isFirstInDollars;
     };
     for (const [name, value] of Object.entries(metrics))
         take(name, value);
@@ -2453,13 +2466,13 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
     const why = reasonPhrase(reason);
+    const isFailed = against !== null && against.length > 0;
+    const failing = isFailed ? [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]] : [];
     if (counts.outstanding === 0) {
         if (status !== "complete")
             return [why, ["Nothing is outstanding."]];
-        if (against === null)
-            return [];
-        if (against.length > 0)
-            return [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]];
+        if (against === null || isFailed)
+            return failing;
         if (counts.failed + counts.errored === 0)
             return [];
         return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
@@ -2469,7 +2482,7 @@ function reasonsOf(headline, missingJobs) {
         ? []
         : [[`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
     const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
-    return isSaid ? missing : [why, ...missing];
+    return [...(isSaid ? [] : [why]), ...(status === "aborted" ? [] : failing), ...missing];
 }
 function isOutage(stops) {
     return stops.length > 0 && stops.every((stop) => stop.outage);
@@ -2514,8 +2527,8 @@ function adviceOf(headline) {
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
-    const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "by hand" : "by schedule or by hand";
-    return `${fix}To resume, run it again${when}, ${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
+    const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "" : ", by schedule or by hand";
+    return `${fix}To resume, run it again${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)

@@ -140,6 +140,7 @@ var note_campaign = __webpack_require__(43594);
 const SETBACKS_NAMED = 3;
 class RunRecord {
     #options;
+    #campaign;
     #seq;
     #storeTrouble = false;
     #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
@@ -150,6 +151,7 @@ class RunRecord {
     #unwritten = [];
     constructor(options) {
         this.#options = options;
+        this.#campaign = options.prepared.campaign;
         this.#seq = options.prepared.checkpoint?.seq ?? 0;
     }
     noteSetback(setback, task) {
@@ -203,7 +205,7 @@ class RunRecord {
         const circuits = this.#withOpenings((0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now));
         const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
         this.#seq += 1;
-        const { campaign: before, campaigns } = prepared;
+        const before = this.#campaign;
         const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         try {
             folder.writeCheckpoint({
@@ -211,13 +213,14 @@ class RunRecord {
                 seq: this.#seq,
                 jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
                 command: commandHash(this.#options),
-                campaigns: [campaign, ...campaigns.slice(1)],
+                campaigns: [campaign, ...prepared.campaigns.slice(1)],
                 circuits,
                 ...(Object.keys(closed).length === 0 ? {} : { closed }),
                 limits: (0,run_memory/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
                 setbacks: this.#setbacksAfter(state),
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
             });
+            this.#campaign = campaign;
             if (campaign.complete && !before.complete)
                 (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
         }
@@ -1256,7 +1259,7 @@ function answeredBy(state, { at, key, outcome, pending }) {
     if (taskVerdicts.size < TASK_VERDICTS)
         return (0,state_edits/* withLane */.JL)(state, noted);
     const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
-    return openCircuitOf(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
+    return openCircuitOf(state, noted, { untilAt: null, policy: "stop", reason }, at);
 }
 const BACKOFF_MS = 1_000;
 const LONGEST_BACKOFF_MS = 30_000;
@@ -1535,7 +1538,7 @@ function answerLimit(before, settlement, limit) {
     }
 }
 function stopCause(limit, at) {
-    return { statedUntilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
+    return { untilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
 }
 function pauseLane(state, lane, limit, untilAt, at) {
     if (!canWait(state, lane, untilAt, at)) {
@@ -1575,7 +1578,7 @@ function refuseProbe(state, lane, limit, at) {
     const stop = stopCause(limit, at);
     if (limit.kind === "stop")
         return openCircuitOf(state, lane, stop, at);
-    const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
+    const waitUntil = limit.kind === "wait" && stop.untilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
     const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
     const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(Math.max(lane.circuit.trips, fruitless) + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
     const probeAt = waitUntil === null ? null : Math.max(waitUntil, spacedUntil);
@@ -1584,7 +1587,7 @@ function refuseProbe(state, lane, limit, at) {
     const cause = {
         ...stop,
         policy: "wait",
-        statedUntilAt: probeAt ?? stop.statedUntilAt,
+        untilAt: probeAt ?? stop.untilAt,
         firstMs: Math.max(rate_limit/* LEAST_WAIT_MS */.Vj, state.settings.defaultWaitMs),
     };
     return openCircuitOf(state, lane, cause, at);
@@ -1865,11 +1868,11 @@ function preflightEnded(state, event) {
     return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
 }
 function circuitLearned(state, event) {
-    const { at, provider, untilAt: statedUntilAt, isStated, reason, outage } = event;
+    const { at, provider, untilAt, isStated, reason, outage } = event;
     const lane = state.lanes.get(provider);
-    if (!lane || statedUntilAt <= at)
+    if (!lane || untilAt <= at)
         return state;
-    return openCircuitOf(state, lane, { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
+    return openCircuitOf(state, lane, { untilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
 }
 function callRefused(state, { at, key, limit }) {
     const running = state.running.get(key);

@@ -40,17 +40,17 @@ async function askProvider(provider, options) {
     const detector = options.detectorAt(context.clock.now());
     const read = (text) => end.code === 0 ? (detector.detectNotice(text)?.detection ?? _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV) : detector.detect(text);
     const lastOf = (text) => context.redactor.redact(text).slice(-ANSWER_LENGTH);
-    const [said, printed] = [lastOf(end.stderr), lastOf(end.stdout)];
-    const found = [said, printed].map(read).find(_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5);
+    const [stderr, stdout] = [lastOf(end.stderr), lastOf(end.stdout)];
+    const found = [stderr, stdout].map(read).find(_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5);
     if (found !== undefined)
         return found;
     if (end.code === 0)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     if (config.exitCodes.get(end.code) !== "rate_limited") {
-        const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
+        const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: stderr, stdoutTail: stdout });
         return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
     }
-    return { ...detector.detectDeclared(`${printed}\n${said}`), evidence: `preflight: exit ${end.code}` };
+    return { ...detector.detectDeclared(`${stdout}\n${stderr}`), evidence: `preflight: exit ${end.code}` };
 }
 function noLimit(evidence) {
     return { ..._core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV, evidence };

@@ -28,7 +28,7 @@ async function reportCommand(line) {
     if (written === null)
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage;
     if (line.isJson)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)({ ...outputs, outputs });
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .printOutputs */ .My)(outputs);
     else if (written.files.length > 0)
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .inform */ .IP)(`wrote ${written.files.join(", ")}`);
     return written.files.length === (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFiles */ .IU)(paths).length ? _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok : _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage;

@@ -126,7 +126,7 @@ function answeredBy(state, { at, key, outcome, pending }) {
     if (taskVerdicts.size < TASK_VERDICTS)
         return (0,state_edits/* withLane */.JL)(state, noted);
     const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
-    return openCircuitOf(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
+    return openCircuitOf(state, noted, { untilAt: null, policy: "stop", reason }, at);
 }
 const BACKOFF_MS = 1_000;
 const LONGEST_BACKOFF_MS = 30_000;
@@ -405,7 +405,7 @@ function answerLimit(before, settlement, limit) {
     }
 }
 function stopCause(limit, at) {
-    return { statedUntilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
+    return { untilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
 }
 function pauseLane(state, lane, limit, untilAt, at) {
     if (!canWait(state, lane, untilAt, at)) {
@@ -445,7 +445,7 @@ function refuseProbe(state, lane, limit, at) {
     const stop = stopCause(limit, at);
     if (limit.kind === "stop")
         return openCircuitOf(state, lane, stop, at);
-    const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
+    const waitUntil = limit.kind === "wait" && stop.untilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
     const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
     const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(Math.max(lane.circuit.trips, fruitless) + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
     const probeAt = waitUntil === null ? null : Math.max(waitUntil, spacedUntil);
@@ -454,7 +454,7 @@ function refuseProbe(state, lane, limit, at) {
     const cause = {
         ...stop,
         policy: "wait",
-        statedUntilAt: probeAt ?? stop.statedUntilAt,
+        untilAt: probeAt ?? stop.untilAt,
         firstMs: Math.max(rate_limit/* LEAST_WAIT_MS */.Vj, state.settings.defaultWaitMs),
     };
     return openCircuitOf(state, lane, cause, at);
@@ -735,11 +735,11 @@ function preflightEnded(state, event) {
     return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
 }
 function circuitLearned(state, event) {
-    const { at, provider, untilAt: statedUntilAt, isStated, reason, outage } = event;
+    const { at, provider, untilAt, isStated, reason, outage } = event;
     const lane = state.lanes.get(provider);
-    if (!lane || statedUntilAt <= at)
+    if (!lane || untilAt <= at)
         return state;
-    return openCircuitOf(state, lane, { statedUntilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
+    return openCircuitOf(state, lane, { untilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
 }
 function callRefused(state, { at, key, limit }) {
     const running = state.running.get(key);

@@ -71,6 +71,7 @@ function readText(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DO: () => (/* binding */ writeSoon),
 /* harmony export */   IP: () => (/* binding */ inform),
+/* harmony export */   My: () => (/* binding */ printOutputs),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   Wb: () => (/* binding */ writeRaw),
 /* harmony export */   iZ: () => (/* binding */ relativePath),
@@ -100,6 +101,9 @@ function printText(text) {
 }
 function printJson(value) {
     process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(value)}\n`);
+}
+function printOutputs(outputs) {
+    printJson({ ...outputs, outputs });
 }
 function writeRaw(text) {
     const whole = `${pending}${text}`;

@@ -71,7 +71,7 @@ function checkCommand(reading) {
     const { origin, argv = null } = reading.context;
     const command = reading.called("command");
     if (argv !== null && argv.length === 0)
-        reading.refuse("Expected a program and its arguments after --, found nothing. Write for instance: -- node evaluate.mjs {id}.");
+        reading.refuse("Expected a program and its arguments after --, found nothing. For example: -- node evaluate.mjs {id}.");
     else if (argv !== null && reading.isGiven("command"))
         reading.refuse(`Expected either ${command} or a program after --, found both. Remove one.`);
     else if (argv === null && !reading.isGiven("command"))

@@ -379,7 +379,7 @@ async function runCommand(line, words = process.argv.slice(2)) {
         const outputs = (0,verdict/* interruptedOutputs */.H7)(signal, config, context);
         (0,streams/* inform */.IP)(String(outputs.reason));
         if (line.isJson)
-            (0,streams/* printJson */.Q2)({ ...outputs, outputs });
+            (0,streams/* printOutputs */.My)(outputs);
         process.exit(tally/* SIGNAL_EXIT */.Kx[signal]);
     });
     const end = await (0,run_evaluation/* runEvaluation */.K)(config, context).finally(() => reporter.close());
@@ -390,9 +390,9 @@ async function runCommand(line, words = process.argv.slice(2)) {
     const wayOut = (0,verdict_words/* wayOutOf */.bp)(end.result.counts, (0,shell_words/* shellWords */.C)([...programWords(), ...retry]));
     if (wayOut !== null)
         (0,streams/* inform */.IP)(wayOut);
-    await (0,pull_request_comment/* commentOnPullRequest */.r)(end, { config, env: process.env, notice: streams/* inform */.IP, warn: streams/* inform */.IP });
+    await (0,pull_request_comment/* commentOnPullRequest */.r)(end, { config, env, notice: streams/* inform */.IP, warn: streams/* inform */.IP });
     if (line.isJson)
-        (0,streams/* printJson */.Q2)({ ...end.outputs, outputs: end.outputs });
+        (0,streams/* printOutputs */.My)(end.outputs);
     return end.exitCode;
 }
 const ONE_OFF = ["retry", "retry-now", "no-retry-now"];
@@ -857,6 +857,7 @@ var note_campaign = __webpack_require__(43594);
 const SETBACKS_NAMED = 3;
 class RunRecord {
     #options;
+    #campaign;
     #seq;
     #storeTrouble = false;
     #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
@@ -867,6 +868,7 @@ class RunRecord {
     #unwritten = [];
     constructor(options) {
         this.#options = options;
+        this.#campaign = options.prepared.campaign;
         this.#seq = options.prepared.checkpoint?.seq ?? 0;
     }
     noteSetback(setback, task) {
@@ -920,7 +922,7 @@ class RunRecord {
         const circuits = this.#withOpenings((0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now));
         const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
         this.#seq += 1;
-        const { campaign: before, campaigns } = prepared;
+        const before = this.#campaign;
         const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         try {
             folder.writeCheckpoint({
@@ -928,13 +930,14 @@ class RunRecord {
                 seq: this.#seq,
                 jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
                 command: commandHash(this.#options),
-                campaigns: [campaign, ...campaigns.slice(1)],
+                campaigns: [campaign, ...prepared.campaigns.slice(1)],
                 circuits,
                 ...(Object.keys(closed).length === 0 ? {} : { closed }),
                 limits: (0,run_memory/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
                 setbacks: this.#setbacksAfter(state),
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
             });
+            this.#campaign = campaign;
             if (campaign.complete && !before.complete)
                 (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
         }

@@ -268,13 +268,15 @@ async function saveAfterMain({ last, paths, recover, openCarry }) {
 /* harmony export */   bI: () => (/* binding */ nothingToRetry)
 /* harmony export */ });
 /* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83260);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87577);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48575);
+/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61200);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87577);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48575);
+
 
 
 
@@ -288,12 +290,16 @@ function retryByInput(folder, request) {
     const { identity, inform } = context;
     if (config.retry.length === 0)
         return null;
-    const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder.paths, request);
+    const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(folder.paths, request);
     const open = known.map((record) => ({ ...record, complete: false }));
-    const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .campaignOf */ .Ii)(request, folder.paths, open);
+    const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .campaignOf */ .Ii)(request, folder.paths, open);
     const record = known.find(({ id }) => id === campaign);
     if (record === undefined) {
         inform(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
+        return null;
+    }
+    if (_store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f.read([folder.paths.failures]).areOf(campaign, identity.workflowRun)) {
+        inform("this workflow run has retried its tasks already, and keeps the results that they have now");
         return null;
     }
     const { maxAttempts } = config;
@@ -309,10 +315,11 @@ function retryByInput(folder, request) {
 function attemptsAllowed(paths, { id, complete }, present) {
     if (complete)
         return 1;
-    return Math.min(present, (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunStarts */ .XC)(paths.events, id).at(-1)?.max_attempts ?? present);
+    return Math.min(present, (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunStarts */ .XC)(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 function nothingToRetry(kinds) {
-    const verbs = kinds.map((kind) => kind.replace("-", " "));
+    const errored = kinds.includes("timed-out") ? "errored" : "errored without a timeout";
+    const verbs = kinds.map((kind) => (kind === "errored" ? errored : kind.replace("-", " ")));
     return `no task of the campaign ${verbs.join(" or ")}, so there is nothing to retry`;
 }
 function retryTasks(folder, choice, options) {
@@ -325,13 +332,13 @@ function retryTasks(folder, choice, options) {
         return [];
     const campaign = record.id;
     const maxAttempts = attemptsAllowed(paths, record, options.maxAttempts);
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
-    const isNamed = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .idMatcher */ .SR)(tasks, choice.ids);
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_6__/* .ListHistory */ .tX(tasks));
+    const isNamed = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .idMatcher */ .SR)(tasks, choice.ids);
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const settled = history.at(index);
         if (settled !== undefined &&
-            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
+            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_6__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
             isOfKind(choice, settled) &&
             (choice.ids.length === 0 || isNamed(index))) {
             chosen.push(index);
@@ -340,7 +347,7 @@ function retryTasks(folder, choice, options) {
     const ids = chosen.map((index) => tasks.idAt(index));
     if (options.isDryRun || chosen.length === 0)
         return ids;
-    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .instantAfter */ .i)((0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .latestRows */ .$Y)(folder.paths).get(campaign), now);
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .instantAfter */ .i)((0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .latestRows */ .$Y)(folder.paths).get(campaign), now);
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
@@ -349,7 +356,7 @@ function retryTasks(folder, choice, options) {
     }));
     if (checkpoint !== null) {
         const campaigns = known.map((record) => (record.id === campaign ? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenCampaign */ .Q6)(record, at) : record));
-        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(now) });
+        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now) });
     }
     return ids;
 }
@@ -388,8 +395,8 @@ function kindOf(record) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
 
 
 
@@ -414,7 +421,11 @@ function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__
         return folder;
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
+        const found = `found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}.`;
+        const message = parent === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()
+            ? `Expected a folder for temporary files, ${found} Set TMPDIR to a folder that can be written.`
+            : `Expected to create a folder in ${parent}, ${found}`;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(message, { cause });
     }
 }
 async function removeFolder(folder) {
@@ -1111,7 +1122,7 @@ class StateFolder {
         const campaign = present.id;
         const baseline = (0,core_campaign/* baselineOf */.Bv)(previous, present);
         if (baseline !== null)
-            this.#writeBaseline(baseline.id);
+            this.#writeBaseline(baseline.id, baseline === previous[0]);
         else if (present.pull_request || present.complete)
             (0,external_node_fs_.rmSync)(this.paths.baseline, { force: true });
         const isKnown = previous.some((record) => record.id === campaign);
@@ -1139,11 +1150,12 @@ class StateFolder {
         act();
         this.openJournals();
     }
-    #writeBaseline(campaign) {
+    #writeBaseline(campaign, isLatest) {
+        const listed = isLatest ? (0,task_line/* storedHashes */.QI)(this.paths.tasks) : null;
         let rows = 0;
         const produce = (write) => {
             (0,read_history/* readLedger */.SC)(this.paths.results, (row, line) => {
-                if (row.campaign !== campaign)
+                if (row.campaign !== campaign || listed?.has(row.hash) === false)
                     return;
                 rows += 1;
                 write(`${line}\n`);

@@ -312,7 +312,7 @@ const NOT_LIMITS = {
             counterExample: "Error: you've used 100% of your weekly limit",
         },
         authentication: {
-            pattern: oneOf(not_limits_raw `\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`, not_limits_raw `\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b`),
+            pattern: oneOf(not_limits_raw `\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`, not_limits_raw `\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b(?!.{0,40}\btoo many\b)|\bcertificate verify failed\b`),
             example: "Error: invalid API key",
             counterExample: "Error: the API key reached its request limit",
         },
@@ -406,11 +406,25 @@ const RATE_NOTICES = {
             detected: "wait 11s",
             counterExample: "The motor was throttled. Expected speed is 11",
         },
-        "docker-pull-limit": {
-            provider: "docker-hub",
-            pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
-            example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
-            counterExample: "You have reached your pull request",
+        "registry-too-many-requests": {
+            provider: "container-registry",
+            pattern: /(?:toomanyrequests|TOOMANYREQUESTS): |[Yy]ou have reached your (?:un-?authenticated )?pull rate limit/,
+            example: "toomanyrequests: retry-after: 985.86µs, allowed: 44000/minute",
+            detected: "wait 0.00098586s",
+            counterExample: "TooManyRequests: the name of a class",
+        },
+        "telegram-flood-wait": {
+            provider: "telegram",
+            pattern: /(?:telegram says: \[420 flood_wait_x\] - )?a wait of \d{1,9} seconds is required \(caused by /i,
+            example: 'Telegram says: [420 FLOOD_WAIT_X] - A wait of 60259 seconds is required (caused by "auth.SendCode")',
+            detected: "stop 60259s",
+            counterExample: "A wait of 3 seconds is required before the page is shown",
+        },
+        "alpha-vantage-frequency": {
+            provider: "alpha-vantage",
+            pattern: /thank you for using alpha vantage! our standard api call frequency is \d/i,
+            example: "Thank you for using Alpha Vantage! Our standard API call frequency is 5 calls per minute.",
+            counterExample: "Thank you for using Alpha Vantage! Our standard API calls are listed below.",
         },
         "litellm-cooldown": {
             provider: "litellm",
@@ -606,6 +620,7 @@ const LACKS = [
     "insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted",
     "exceeded|used all|used up|any|remaining",
 ].join("|");
+const USES = "usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units";
 const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 const PHRASES = {
     money: {
@@ -647,12 +662,12 @@ const PHRASES = {
             counterExample: "Error: 12 requests this week were fine",
         },
         "out-of-usage": {
-            pattern: oneOf(phrases_raw `\b(?:out of|ran out of|no more|no remaining|0|no|zero|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units)\b(?: (?:left|remaining|available))?`, phrases_raw `\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b`),
+            pattern: oneOf(phrases_raw `\b(?:out of|ran out of|no more|no remaining|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:${USES})\b`, phrases_raw `\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:(?:is|are|was|were) )?(?:left|remain\w*|available|for|on|in|this|today|until)\b)\w)`, phrases_raw `\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b`),
             example: "Error: no API calls left",
             counterExample: "Error: the requests were out of order",
         },
         "plan-limit": {
-            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)`, phrases_raw `\byour trial (?:period )?(?:has )?(?:ended|expired)(?=[.!,]|$| on\b)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
+            pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|(?<!rate[- ])limit|used up|ended|expired)`, phrases_raw `\byour trial (?:period )?(?:has )?(?:ended|expired)(?=[.!,]|$| on\b)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
             example: "Error: your plan has reached its limit, upgrade to continue",
             counterExample: "Error: your plan is empty",
         },
@@ -798,7 +813,7 @@ const CODES = byCode({
         "daily-quota": "day_limit_exceeded quota_exhausted daily_request_limit daily_limit",
     },
     quota: { "quota-exceeded": "quota_exceeded out_of_quota insufficient_quota_error" },
-    overload: { overloaded: "overloaded resource_unavailable model_capacity_exhausted" },
+    overload: { overloaded: "overloaded resource_unavailable model_capacity_exhausted circuit_breaking" },
     failure: {
         "server-error": `
       unavailable status_code_unavailable service_unavailable internal_server_error internal_service_error
@@ -925,11 +940,11 @@ const UNIT_MS = new Map([
     [1, "ms msec msecs millisecond milliseconds 毫秒"],
     [
         1_000,
-        "s sec secs second seconds second(s) segundo segundos seconde secondes secondo secondi sekunde sekunden секунда секунды секунд секунду 秒 秒钟 秒鐘 초",
+        "s sec secs second seconds second(s) segundo segundos seconde secondes secondo secondi sekunde sekunden секунда секунды секунд секунду sekund sekundy sekundach 秒 秒钟 秒鐘 초",
     ],
     [
         60_000,
-        "m min mins minute minutes minute(s) minuto minutos minuti minuten минута минуты минут минуту 分 分钟 分鐘 분",
+        "m min mins minute minutes minute(s) minuto minutos minuti minuten минута минуты минут минуту minuta minuty minut minutach 分 分钟 分鐘 분",
     ],
     [
         3_600_000,
@@ -1331,8 +1346,8 @@ const CUES = new RegExp([
     prose_waits_raw `\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['"]?(?=[\s:=~('"])`,
     prose_waits_raw `\bnot before\b`,
     prose_waits_raw `\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer` +
-        prose_waits_raw `|di nuovo|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo)` +
-        prose_waits_raw ` (?:en|em|dans|tra|fra|in|dentro de|após|après)(?=\s)`,
+        prose_waits_raw `|di nuovo|ponownie|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo)` +
+        prose_waits_raw ` (?:en|em|dans|tra|fra|in|dentro de|po|za|após|après)(?=\s)`,
     prose_waits_raw `\b(?:restablece(?:rá)?|reinicia(?:rá)?|renueva|réinitialisée?|réinitialisation` +
         prose_waits_raw `|ripristina|ripristinato|redefinido|renovado) (?:en|em|dans|tra|fra|a las|às|à|alle)(?=\s\d)`,
     prose_waits_raw `\bum(?=\s\d{1,2}:\d{2}(?:\sUhr)?(?:\s\([^()\n]{1,40}\))?\s(?:\w{1,12}\s){0,2}?zurückgesetzt)`,
@@ -1453,7 +1468,7 @@ function reports(words, { meaning, pattern }) {
     return !CONDITION.test(`${before.at(-1)}${found[0]}`);
 }
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
-const CODE_WORD = /(?<![\w./]|(?<![([→=]\s?|\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
+const CODE_WORD = /(?<![\w./]|(?<![([→=]\s?|\w\(429, |\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 const NAME_OF_SETTING = /_limit(?:ing)?$/;
 const AWS_CODE = /\berror occurred \((\w[\w.]{2,80})\)/gi;
 const GRPC_CODE = /\bStatusCode\.([A-Z_]{5,30})/g;
@@ -1530,7 +1545,7 @@ const DESCRIBES = oneOf(read_message_raw `\b(?:when|if|whenever|means?|indicates
 const REPORTED = oneOf(read_message_raw `\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s` +
     read_message_raw `(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\b`, read_message_raw `^\W{0,3}(?:HTTP(?:/\d(?:\.\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\d\d)[:,]? ` +
     read_message_raw `(?:${REASON}|[{"'<-]|.{0,40}\b(?:limit|quota|request|credit|balance|overload|returned error))`, read_message_raw `(?<!\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )` +
-    read_message_raw `\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`, read_message_raw `\bError code: (?:429|402|5\d\d)(?: - |$)`, read_message_raw `\bAPI 429: |^.{0,40}\b(?:status|code)=429\b|\bstatus(?: code)?:? 429$`, read_message_raw `\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many`, read_message_raw `\(Service: [\w ]{1,60}[;,] Status Code: (?:429|5\d\d)\b`);
+    read_message_raw `\bHTTP(?:/\d(?:\.\d)?)? (?:429|402|5\d\d)\b`, read_message_raw `\bError code: (?:429|402|5\d\d)(?: - |$)`, read_message_raw `\bAPI 429: |^.{0,40}\b(?:status|code)=429\b|\bstatus(?:[ _]?code)?:? 429$`, read_message_raw `\b(?:GET|POST|PUT) https?:.{0,200}\b429 Too Many`, read_message_raw `\(Service: [\w ]{1,60}[;,] Status Code: (?:429|5\d\d)\b`);
 function reportsStatus(words) {
     return REPORTED.test(words) && !DESCRIBES.test(words);
 }
@@ -1568,7 +1583,7 @@ const NAMES = {
     failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg info innererror
     innerexception rawmessage providermessage displaymessage usermessage localizedmessage reasonphrase warning
     errorchain errorchainrepr errorchainstr errorrepr errorstr causedby causes rootcause result errorsummary
-    information note notice
+    information note notice shortmessage detailmessage
   `,
     code: `
     code type name errortype errorcode exctype exceptiontype kind category subtype errorname errorclass
@@ -1608,7 +1623,7 @@ function fieldRole(name) {
     return ROLES.get(plain) ?? WAIT_NAMES.find(([, names]) => names.test(plain))?.[0] ?? "other";
 }
 const BARE_INSTANT = fields_raw `(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6},? [\w :-]{10,30}|\d{4}-\d\d-\d\d[T ]\d\d:[\d:.]{2,16}(?:Z|[+-][\d:]{4,5})?`;
-const BARE = fields_raw `-?\d[\d.]{0,20}(?:ms|s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}`;
+const BARE = fields_raw `-?\d[\d.]{0,20}(?:[mnuµμ]?s|m|h)?(?:\d[\dsm.]{0,12})?|[A-Za-z][\w.-]{0,80}`;
 const PAIR = new RegExp(fields_raw `(?<![\w$./])["']?([A-Za-z$_@][\w$@.-]{0,60})(?:["']?\]?\s{0,3}(?::|=>?)\s{0,3}|["'],\s)\[?\(?(?:b|Some\()?` +
     fields_raw `(?:"((?:[^"\\]|\\.){0,4000})"|'((?:[^'\\]|\\.){0,4000})'|\`([^\`]{0,4000})\`|(${BARE_INSTANT}|${BARE})(?![\d.]*:\d))`, "gi");
 const DEEPEST = 3;
@@ -2093,7 +2108,7 @@ const SIGNS = [
     ["nvidia-nim", /nvidia|\bnim\b/i],
     ["cloudflare", /cloudflare|neurons\b/i],
     ["siliconflow", /siliconflow/i],
-    ["docker-hub", /\btoomanyrequests:|docker\.(?:com|io)/],
+    ["docker-hub", /docker\.(?:com|io)/],
     ["openai", /openai|chatgpt|codex|\bgpt-\d|\borg-[A-Za-z0-9]{10}/i],
     ["github", /api\.github\.com|docs\.github\.com|\bgithub\b|octokit/i],
 ];
@@ -2190,10 +2205,17 @@ const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|se
 function isMoneyOfMinute(text, meanings) {
     return !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(text);
 }
-const CONCURRENT = /\btoo many (?:concurrent|parallel|simultaneous)\b|\bconcurren(?:t|cy)(?: \w+)? limit/i;
+const CONCURRENCY_LIMIT = verdict_raw `\bconcurren(?:t|cy)(?: \w+)? limit`;
+const TOO_CONCURRENT = oneOf(verdict_raw `\btoo many (?:concurrent|parallel|simultaneous)\b`, verdict_raw `${CONCURRENCY_LIMIT}[^.,;!]{0,40}\b(?:reached|exceeded|hit)\b`, verdict_raw `\b(?:reached|exceed\w*|hit|over)\b[^.,;!]{0,40}${CONCURRENCY_LIMIT}`);
+const PLAN_CONCURRENCY = oneOf(CONCURRENCY_LIMIT);
 function isRateOfPlan(text, meanings) {
-    const isRate = CONCURRENT.test(text) || (meanings.has("rate") && PER_MINUTE.test(text) && !PER_DAY.test(text));
-    return isRate && meanings.get("period")?.form === "plan-limit";
+    const period = meanings.get("period");
+    if (PER_DAY.test(text))
+        return false;
+    if (TOO_CONCURRENT.test(text))
+        return period?.certain === false;
+    const isRate = PLAN_CONCURRENCY.test(text) || (meanings.has("rate") && PER_MINUTE.test(text));
+    return isRate && period?.form === "plan-limit";
 }
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
 function isOwnRate(text, meanings) {
@@ -2208,14 +2230,16 @@ const GOOGLE_PER_DAY = /\b(?:[A-Z]\w{0,60}PerDay\w{0,60}|\w{1,60}_per_model_per_
 function quota(evidence, wait, give) {
     if (wait !== null || PER_DAY.test(evidence.context))
         return give("stop", "quota", wait);
-    const isRate = PER_MINUTE.test(evidence.context) || evidence.meanings.get("rate")?.form === "throttling";
-    return give(isRate ? "cap" : "stop", "quota", null);
+    const isRate = PER_MINUTE.test(evidence.context) || TOO_CONCURRENT.test(evidence.context);
+    const isThrottled = evidence.meanings.get("rate")?.form === "throttling";
+    return give(isRate || isThrottled ? "cap" : "stop", "quota", null);
 }
 function rate(evidence, wait, give) {
     if (wait !== null)
         return give("stop", "rate", wait);
-    const daily = PER_DAY.test(evidence.context) && PER_DAY.test(evidence.words || evidence.context);
-    return give(daily ? "stop" : "cap", "rate", null);
+    const words = evidence.words || evidence.context;
+    const isUnclear = PER_MINUTE.test(words) && !/\b(?:dai|week|month)ly\b/i.test(words);
+    return give(PER_DAY.test(words) && !isUnclear ? "stop" : "cap", "rate", null);
 }
 function statedWait(evidence, context) {
     const header = readHeaderWait(evidence.headers, context);

@@ -225,7 +225,7 @@ function toTable(plan, config) {
         ["start", start.length === 0 ? "nothing" : `${(0,words/* counted */.hS)(start.length, "task")}: ${firstIds(start)}`],
         ...probe.map((provider) => [
             "probe",
-            `${(0,report_escape/* oneLine */.TN)(provider)} with one task first: its limit should have ended`,
+            `${(0,report_escape/* oneLine */.TN)(provider)} with one task first: its limit should be over`,
         ]),
         ...wait.map((one) => ["wait", waitWords(one)]),
         ...skips,

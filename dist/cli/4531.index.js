@@ -1487,11 +1487,11 @@ function readMetrics(metrics) {
         if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER))
             return;
         const kind = kindOf(name);
-        const isSurer = /usd/i.test(name) && !isInDollars;
-        if (kind === null || (stated.has(kind) && !isSurer))
+        const isFirstInDollars = /usd/i.test(name) && !isInDollars;
+        if (kind === null || (stated.has(kind) && !isFirstInDollars))
             return;
         stated.set(kind, value);
-        isInDollars ||= isSurer;
+        isInDollars ||= isFirstInDollars;
     };
     for (const [name, value] of Object.entries(metrics))
         take(name, value);

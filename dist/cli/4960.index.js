@@ -224,24 +224,19 @@ var streams = __webpack_require__(24624);
 
 
 
-async function planCommand(commandLine) {
-    const config = (0,config_config/* readConfig */.X)(commandLine.options, {
-        origin: "cli",
-        env: process.env,
-        taker: "plan",
-        argv: commandLine.argv,
-    });
+async function planCommand(line) {
+    const config = (0,config_config/* readConfig */.X)(line.options, { origin: "cli", env: process.env, taker: "plan", argv: line.argv });
     const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config, key/* PLAN_JOB */.eb));
-    const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.KH)(plan.resumeAt);
-    const { matrix, outstanding, tasks } = plan;
-    (0,streams/* printJson */.Q2)({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
-    if (commandLine.isJson)
+    const { campaign, matrix, outstanding, resumeAt, tasks } = plan;
+    const jobs = matrix.length;
+    (0,streams/* printJson */.Q2)({ matrix, jobs, outstanding, "resume-at": resumeAt === null ? "" : (0,instant/* iso */.KH)(resumeAt), tasks });
+    if (line.isJson)
         return tally/* EXIT */.dc.ok;
     const rows = [
-        ["campaign", (0,report_escape/* oneLine */.TN)(plan.campaign)],
+        ["campaign", (0,report_escape/* oneLine */.TN)(campaign)],
         ["outstanding", String(outstanding)],
-        ["jobs", String(matrix.length)],
-        ["resume at", plan.resumeAt === null ? "-" : (0,event_lines/* instantWords */.lJ)(plan.resumeAt, Date.now())],
+        ["jobs", String(jobs)],
+        ["resume at", resumeAt === null ? "-" : (0,event_lines/* instantWords */.lJ)(resumeAt, Date.now())],
     ];
     (0,streams.informText)((0,streams/* table */.tp)(rows, 12));
     return tally/* EXIT */.dc.ok;

@@ -505,21 +505,22 @@ class SharedStops {
     }
     noteEntry(folder) {
         const { clock, paths } = this.#session.options;
+        const now = clock.now();
         const own = knownIn(paths);
         const entry = knownIn((0,state_paths/* statePaths */.mt)(folder));
         for (const [provider, circuit] of entry.circuits) {
             const openedAt = Date.parse(circuit.opened_at ?? "");
             const untilAt = Date.parse(circuit.until);
-            if (circuit.stop !== true || !(untilAt > clock.now()))
+            if (circuit.stop !== true || !(untilAt > now))
                 continue;
             const { reason, outage, stated: isStated } = circuit;
             const known = own.circuits.get(provider);
-            if (isNews(circuit, known, own.closed.get(provider), clock.now()) && !this.#session.isRunOver)
+            if (isNews(circuit, known, own.closed.get(provider), now) && !this.#session.isRunOver)
                 this.#learn({ provider, openedAt, untilAt, isStated, reason: `${ending/* OTHER_JOB */.Xd}${reason}`, outage });
         }
         for (const provider of this.#unshared) {
-            const isMissing = adds(own.circuits.get(provider), entry.circuits.get(provider), entry.closed.get(provider));
-            if (!isMissing)
+            const found = entry.circuits.get(provider);
+            if (!adds(own.circuits.get(provider), found, entry.closed.get(provider), now))
                 this.#unshared.delete(provider);
         }
     }
@@ -528,10 +529,10 @@ function knownIn({ checkpoint }) {
     const { circuits = {}, closed = {} } = (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) ?? {};
     return { circuits: new Map(Object.entries(circuits)), closed: new Map(Object.entries(closed)) };
 }
-function adds(own, found, closed) {
+function adds(own, found, closed, now) {
     if (!own?.stop)
         return false;
-    return found === undefined ? isLater(own.opened_at, closed) : (0,merge_checkpoints/* circuitOrder */.yQ)(own) > (0,merge_checkpoints/* circuitOrder */.yQ)(found);
+    return found === undefined ? isLater(own.opened_at, closed) : (0,merge_checkpoints/* circuitOrder */.yQ)(own, now) > (0,merge_checkpoints/* circuitOrder */.yQ)(found, now);
 }
 function isNews(found, own, closed, now) {
     if (!isLater(found.opened_at, closed))
@@ -742,8 +743,8 @@ function partPredicate(part, tasks, nameOf) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
 
 
 
@@ -768,7 +769,11 @@ function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__
         return folder;
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
+        const found = `found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}.`;
+        const message = parent === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()
+            ? `Expected a folder for temporary files, ${found} Set TMPDIR to a folder that can be written.`
+            : `Expected to create a folder in ${parent}, ${found}`;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(message, { cause });
     }
 }
 async function removeFolder(folder) {
@@ -1289,7 +1294,7 @@ function mergeCheckpoints(a, b, now) {
         name: newer.name ?? older.name,
         repository: newer.repository ?? older.repository,
         campaigns: mergeCampaigns(newer.campaigns, older.campaigns),
-        circuits: mergeCircuits(a, b, closed),
+        circuits: mergeCircuits(a, b, closed, now),
         ...(closed.size === 0 ? {} : { closed: Object.fromEntries(closed) }),
         ...mergeSetbacksOf(newer, older),
         durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
@@ -1311,14 +1316,14 @@ function mergeClosings(a, b, now) {
     }
     return closed;
 }
-function mergeCircuits(a, b, closed) {
+function mergeCircuits(a, b, closed, now) {
     const circuits = new Map();
     for (const [provider, circuit] of [...Object.entries(a.circuits), ...Object.entries(b.circuits)]) {
         const isOver = openedAt(circuit) <= Date.parse(closed.get(provider) ?? "");
         if (isOver || Number.isNaN(Date.parse(circuit.until)))
             continue;
         const known = circuits.get(provider);
-        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+        if (known === undefined || circuitOrder(circuit, now) > circuitOrder(known, now))
             circuits.set(provider, circuit);
     }
     return Object.fromEntries(circuits);
@@ -1326,10 +1331,11 @@ function mergeCircuits(a, b, closed) {
 function openedAt({ opened_at: opened = "" }) {
     return Date.parse(opened) || 0;
 }
-function circuitOrder(circuit) {
+function circuitOrder(circuit, now) {
     const { until, stated, trips, outage = false, stop = false, reason } = circuit;
-    const instants = [openedAt(circuit), Date.parse(until)].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
-    return [stated, ...instants, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
+    const untilAt = Date.parse(until);
+    const instants = [openedAt(circuit), untilAt].map((at) => (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .KH)(at));
+    return [stated && untilAt > now, ...instants, stated, String(trips).padStart(4, "0"), outage, stop, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);

@@ -33,7 +33,7 @@ function statusCommand(line) {
     const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .statePaths */ .mt)((0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__/* .stateDirOf */ .I)(line));
     if (line.isJson) {
         const outputs = outputsIn(paths);
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)({ ...outputs, outputs });
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printOutputs */ .My)(outputs);
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
     }
     const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths);

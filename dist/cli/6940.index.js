@@ -31,7 +31,7 @@ function openingMs(trip, firstMs = OPEN_MS) {
 function openCircuit(circuit, now, cause) {
     const before = circuit.state === "open" ? circuit : null;
     const trips = before?.trips ?? circuit.trips + 1;
-    const untilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
+    const untilAt = Math.min(cause.untilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
     const { policy, reason, outage } = cause;
     const opened = {
         state: "open",
@@ -39,19 +39,19 @@ function openCircuit(circuit, now, cause) {
         trips,
         policy,
         reason,
-        isStated: cause.statedUntilAt !== null && !cause.isEstimate,
+        isStated: cause.untilAt !== null && !cause.isEstimate,
         outage,
     };
     if (before === null)
         return opened;
-    const isLonger = before.isStated === opened.isStated && before.untilAt > untilAt;
-    const isStatedAndValid = before.isStated && !opened.isStated && before.untilAt > now;
-    const isKept = isLonger || isStatedAndValid;
+    const isLaterOfTwo = before.isStated === opened.isStated && before.untilAt > untilAt;
+    const isStatedAndAhead = before.isStated && !opened.isStated && before.untilAt > now;
+    const isKept = isLaterOfTwo || isStatedAndAhead;
     return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
 const OUTAGE_WORDS = "unavailable: ";
 function outageCause(reason) {
-    return { statedUntilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
+    return { untilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
 }
 function countSuccess(circuit, key) {
     if (isProbe(circuit, key))
@@ -89,8 +89,8 @@ function isStopped(circuit) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
 
 
 
@@ -115,7 +115,11 @@ function makeTempFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_2__
         return folder;
     }
     catch (cause) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a folder for temporary files, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(cause)}. Set TMPDIR to a folder that can be written.`, { cause });
+        const found = `found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(cause)}.`;
+        const message = parent === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()
+            ? `Expected a folder for temporary files, ${found} Set TMPDIR to a folder that can be written.`
+            : `Expected to create a folder in ${parent}, ${found}`;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(message, { cause });
     }
 }
 async function removeFolder(folder) {

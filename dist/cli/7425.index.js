@@ -250,6 +250,7 @@ function decide(state, now) {
 }
 function nextStart(state, now) {
     const { settings } = state;
+    const isFull = state.running.size >= settings.concurrency;
     let wakeAt = null;
     let best = null;
     for (const lane of state.lanes.values()) {
@@ -258,20 +259,18 @@ function nextStart(state, now) {
             case "blocked":
                 break;
             case "at":
-                if (fitsBudget(state, lane, ready.at, mostInShard(state)))
+                if (fitsTimeBudget(state, lane, ready.at, mostInShard(state)))
                     wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Qd)(wakeAt, ready.at);
                 break;
             case "preflight":
-                if (fitsBudget(state, lane, now, mostInShard(state)))
+                if (fitsTimeBudget(state, lane, now, mostInShard(state)))
                     return { command: { kind: "preflight", provider: lane.provider }, wakeAt };
                 break;
             case "now": {
-                if (state.running.size >= settings.concurrency)
-                    break;
-                if (best !== null && startOrder(ready) >= startOrder(best.ready))
+                if (isFull || (best !== null && startOrder(ready) >= startOrder(best.ready)))
                     break;
                 const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .takeShard */ .mt)(lane, ready.source, ready.isProbe ? 1 : settings.shardSize);
-                if (fitsBudget(state, lane, now, tasks.length))
+                if (fitsTimeBudget(state, lane, now, tasks.length))
                     best = { provider: lane.provider, ready, tasks };
                 break;
             }
@@ -279,7 +278,7 @@ function nextStart(state, now) {
                 (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(ready);
         }
     }
-    if (state.running.size >= settings.concurrency)
+    if (isFull)
         return { wakeAt: null };
     if (best === null)
         return { wakeAt };
@@ -304,7 +303,7 @@ function freeSlot(state) {
 function p90Ms(state) {
     return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
 }
-function fitsBudget(state, lane, at, taskCount) {
+function fitsTimeBudget(state, lane, at, taskCount) {
     const { deadlineAt } = state.settings;
     const expectedMs = lane.started === 0 ? 0 : (p90Ms(state) ?? 0) * taskCount;
     return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
@@ -363,8 +362,8 @@ function finish(state, now) {
         return end("stopped", `${stop.provider === _task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G ? "" : `${stop.provider}: `}${stop.reason}`);
     }
     if (waiting.length > 0) {
-        const isEstimate = deadlineAt !== null && deadlineAt > now;
-        const why = isEstimate ? ": the remaining tasks would probably not finish in time" : " reached";
+        const isEarly = deadlineAt !== null && deadlineAt > now;
+        const why = isEarly ? ": the remaining tasks would probably not finish in time" : " reached";
         return end("out_of_time", `time-budget${why}`);
     }
     if (state.left === 0)

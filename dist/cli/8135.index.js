@@ -415,11 +415,11 @@ function readMetrics(metrics) {
         if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER))
             return;
         const kind = kindOf(name);
-        const isSurer = /usd/i.test(name) && !isInDollars;
-        if (kind === null || (stated.has(kind) && !isSurer))
+        const isFirstInDollars = /usd/i.test(name) && !isInDollars;
+        if (kind === null || (stated.has(kind) && !isFirstInDollars))
             return;
         stated.set(kind, value);
-        isInDollars ||= isSurer;
+        isInDollars ||= isFirstInDollars;
     };
     for (const [name, value] of Object.entries(metrics))
         take(name, value);
@@ -1036,13 +1036,13 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
     const why = reasonPhrase(reason);
+    const isFailed = against !== null && against.length > 0;
+    const failing = isFailed ? [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]] : [];
     if (counts.outstanding === 0) {
         if (status !== "complete")
             return [why, ["Nothing is outstanding."]];
-        if (against === null)
-            return [];
-        if (against.length > 0)
-            return [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]];
+        if (against === null || isFailed)
+            return failing;
         if (counts.failed + counts.errored === 0)
             return [];
         return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
@@ -1052,7 +1052,7 @@ function reasonsOf(headline, missingJobs) {
         ? []
         : [[`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
     const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
-    return isSaid ? missing : [why, ...missing];
+    return [...(isSaid ? [] : [why]), ...(status === "aborted" ? [] : failing), ...missing];
 }
 function isOutage(stops) {
     return stops.length > 0 && stops.every((stop) => stop.outage);
@@ -1097,8 +1097,8 @@ function adviceOf(headline) {
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
-    const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "by hand" : "by schedule or by hand";
-    return `${fix}To resume, run it again${when}, ${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
+    const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "" : ", by schedule or by hand";
+    return `${fix}To resume, run it again${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)

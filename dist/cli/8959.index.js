@@ -84,12 +84,12 @@ const ENDINGS = {
     "kill-streak": { status: "incomplete", stop: "aborted" },
     budget: { status: "out_of_budget", stop: "out-of-budget" },
 };
-function end(state, cause) {
-    const ending = { stopAtOnceKeys: new Set(), signal: null, ...cause };
+function end(state, given) {
+    const ending = { stopAtOnceKeys: new Set(), signal: null, ...given };
     const before = state.ending?.cause;
-    const isKeyAtFault = ending.cause === "authentication" && before === "max-failures";
+    const isAccessDenied = ending.cause === "authentication" && before === "max-failures";
     const isFirstSignal = ending.cause === "interrupted" && before !== "interrupted";
-    if (before !== undefined && !isKeyAtFault && !isFirstSignal)
+    if (before !== undefined && !isAccessDenied && !isFirstSignal)
         return state;
     return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotes */ .ci)({ ...state, ending }, [
         { event: "ending", status: ENDINGS[ending.cause].status, reason: ending.reason },

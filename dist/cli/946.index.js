@@ -2,6 +2,165 @@ export const id = 946;
 export const ids = [946];
 export const modules = {
 
+/***/ 31670:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   Bx: () => (/* binding */ newCampaign),
+/* harmony export */   LX: () => (/* binding */ rememberCampaigns),
+/* harmony export */   MJ: () => (/* binding */ settleCampaign),
+/* harmony export */   PD: () => (/* binding */ completedBefore),
+/* harmony export */   Q6: () => (/* binding */ reopenCampaign),
+/* harmony export */   Rk: () => (/* binding */ campaignRule),
+/* harmony export */   T9: () => (/* binding */ REOPENED),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf),
+/* harmony export */   pe: () => (/* binding */ isSuperseded),
+/* harmony export */   q3: () => (/* binding */ campaignId)
+/* harmony export */ });
+/* unused harmony export isPullRequest */
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+
+
+
+function settleCampaign(record, settled) {
+    const { counts, workflowRun, at } = settled;
+    if (counts === null || counts.outstanding > 0)
+        return record.complete ? reopenCampaign(record, at) : record;
+    if (record.complete)
+        return record;
+    const completedAt = [at, record.reopened_at ?? ""].sort().at(-1) ?? at;
+    return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
+}
+function reopenCampaign(record, at) {
+    const { counts: _counts, ...open } = record;
+    return {
+        ...open,
+        complete: false,
+        completed_run: null,
+        completed_at: null,
+        reopened_at: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instantAfter */ .i)(record.completed_at, Date.parse(at)),
+    };
+}
+const REOPENED = "retry made tasks outstanding again";
+function isPullRequest({ eventName, branch }) {
+    return branch === "pull-request" || eventName?.startsWith("pull_request") === true;
+}
+function newCampaign(id, trigger) {
+    const record = { id, complete: false, completed_run: null, completed_at: null };
+    if (isPullRequest(trigger))
+        return { ...record, pull_request: true };
+    return trigger.branch === undefined ? record : { ...record, default_branch: trigger.branch === "default" };
+}
+function campaignRule(choice, trigger) {
+    if (choice.kind !== "auto")
+        return choice;
+    const isOfCommit = ["push", "merge_group"].includes(trigger.eventName ?? "") || isPullRequest(trigger);
+    return isOfCommit && trigger.sha !== null ? { kind: "named", name: trigger.sha } : { kind: "until-complete" };
+}
+const NUMBERED = /^until-complete-(\d{6,})$/;
+const PERIODIC = /^(?:daily-\d{4}-\d\d-\d\d|weekly-\d{4}-W\d\d|monthly-\d{4}-\d\d)$/;
+function campaignId(rule, known, run) {
+    switch (rule.kind) {
+        case "named":
+            return rule.name;
+        case "daily":
+        case "weekly":
+        case "monthly": {
+            const [latest] = known;
+            const id = periodId(rule.kind, run.at);
+            if (latest === undefined || latest.id === id || !isPeriodic(latest.id, rule.kind))
+                return id;
+            return latest.completed_run === run.workflowRun || run.hasBegun?.(latest.id) ? latest.id : id;
+        }
+        case "until-complete": {
+            const latest = latestNumbered(known);
+            if (latest === undefined)
+                return numberedId(1);
+            const isLater = latest.complete && isLaterRun(run.workflowRun, latest.completed_run);
+            const isOver = isLater && !run.hasBegun?.(latest.id);
+            return numberedId(numberOf(latest.id) + (isOver ? 1 : 0));
+        }
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(rule);
+    }
+}
+function isLaterRun(workflowRun, completedRun) {
+    const isNumbered = /^\d+$/.test(workflowRun) && /^\d+$/.test(completedRun ?? "");
+    return isNumbered ? Number(workflowRun) > Number(completedRun) : workflowRun !== completedRun;
+}
+function completedBefore(known, campaign, workflowRun) {
+    const isOwn = (record) => record.complete && record.completed_run === workflowRun;
+    return known.find((record) => isOwn(record) && isSuperseded(record.id, campaign)) ?? null;
+}
+function baselineOf(known, present) {
+    const isEarlier = (record) => !present.complete || isLaterEnd(present, record);
+    const candidates = known.filter((record) => record.complete &&
+        record.id !== present.id &&
+        !record.pull_request &&
+        !(present.pull_request && record.default_branch === false) &&
+        isEarlier(record));
+    const ofDefault = candidates.filter((record) => record.default_branch);
+    const [first, ...others] = ofDefault.length > 0 ? ofDefault : candidates;
+    if (first === undefined)
+        return null;
+    return others.reduce((latest, record) => (isLaterEnd(record, latest) ? record : latest), first);
+}
+function isLaterEnd(a, b) {
+    return (a.completed_at ?? "") > (b.completed_at ?? "");
+}
+function isSuperseded(id, by) {
+    if (numberOf(by) > numberOf(id))
+        return true;
+    return PERIODIC.test(id) && PERIODIC.test(by) && id.split("-")[0] === by.split("-")[0] && by > id;
+}
+function rememberCampaigns(present, previous, limit) {
+    const all = [present, ...previous.filter((record) => record.id !== present.id)];
+    const always = [present, latestNumbered(all), baselineOf(previous, present)];
+    const isKept = (record) => always.includes(record);
+    const others = all.filter((record) => !isKept(record)).slice(0, Math.max(0, limit - all.filter(isKept).length));
+    return all.filter((record) => isKept(record) || others.includes(record));
+}
+function isPeriodic(id, period) {
+    return PERIODIC.test(id) && id.startsWith(period);
+}
+function latestNumbered(records) {
+    return records.filter(({ id }) => NUMBERED.test(id)).sort((a, b) => numberOf(b.id) - numberOf(a.id))[0];
+}
+function numberOf(id) {
+    return Number(NUMBERED.exec(id)?.[1]);
+}
+function numberedId(number) {
+    return `until-complete-${String(number).padStart(6, "0")}`;
+}
+function periodId(period, at) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    switch (period) {
+        case "daily":
+            return `daily-${day}`;
+        case "monthly":
+            return `monthly-${day.slice(0, 7)}`;
+        case "weekly":
+            return `weekly-${isoWeek(at)}`;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(period);
+    }
+}
+function isoWeek(at) {
+    const weekday = (new Date(at).getUTCDay() + 6) % 7;
+    const thursday = new Date(at + (3 - weekday) * _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+    const week = Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO)) + 1;
+    return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
+}
+function workflowRunOf(run) {
+    return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
+}
+
+
+/***/ }),
+
 /***/ 22725:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -31,7 +190,7 @@ function openingMs(trip, firstMs = OPEN_MS) {
 function openCircuit(circuit, now, cause) {
     const before = circuit.state === "open" ? circuit : null;
     const trips = before?.trips ?? circuit.trips + 1;
-    const untilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
+    const untilAt = Math.min(cause.untilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
     const { policy, reason, outage } = cause;
     const opened = {
         state: "open",
@@ -39,19 +198,19 @@ function openCircuit(circuit, now, cause) {
         trips,
         policy,
         reason,
-        isStated: cause.statedUntilAt !== null && !cause.isEstimate,
+        isStated: cause.untilAt !== null && !cause.isEstimate,
         outage,
     };
     if (before === null)
         return opened;
-    const isLonger = before.isStated === opened.isStated && before.untilAt > untilAt;
-    const isStatedAndValid = before.isStated && !opened.isStated && before.untilAt > now;
-    const isKept = isLonger || isStatedAndValid;
+    const isLaterOfTwo = before.isStated === opened.isStated && before.untilAt > untilAt;
+    const isStatedAndAhead = before.isStated && !opened.isStated && before.untilAt > now;
+    const isKept = isLaterOfTwo || isStatedAndAhead;
     return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
 const OUTAGE_WORDS = "unavailable: ";
 function outageCause(reason) {
-    return { statedUntilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
+    return { untilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
 }
 function countSuccess(circuit, key) {
     if (isProbe(circuit, key))
@@ -711,15 +870,16 @@ function findResults(ledger, campaign, hashes) {
 /* harmony export */   R: () => (/* binding */ isRetryLine),
 /* harmony export */   f: () => (/* binding */ Retries)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73102);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28314);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
-/* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25680);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93011);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13853);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73102);
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83260);
+/* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25680);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13853);
 
 
 
@@ -727,29 +887,38 @@ function findResults(ledger, campaign, hashes) {
 
 
 
-const retrySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT_VERSION */ .Hp),
-    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    hash: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_5__/* .HASH */ .v)),
-    class: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("retry"),
-    was: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .RULE_STATUSES */ .q7)),
-    run: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    at: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$(),
+
+const retrySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    hash: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_6__/* .HASH */ .v)),
+    class: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz("retry"),
+    was: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .RULE_STATUSES */ .q7)),
+    run: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    at: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$(),
 }));
 function isRetryLine(line) {
-    return line.includes('"class":"retry"') && retrySchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOrNull */ .J5)(line)).success;
+    return readRetry(line) !== null;
+}
+function readRetry(line) {
+    if (!line.includes('"class":"retry"'))
+        return null;
+    return retrySchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J5)(line)).data ?? null;
+}
+function taskKey({ campaign, hash }) {
+    return `${campaign}\n${hash}`;
 }
 class Retries {
     #latest = new Map();
     static read(sidecars) {
         const retries = new Retries();
         for (const path of sidecars) {
-            (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(path, (line) => {
-                if (!isRetryLine(line))
+            (0,_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path, (line) => {
+                const row = readRetry(line);
+                if (row === null)
                     return;
-                const row = retrySchema().parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOrNull */ .J5)(line));
-                const key = `${row.campaign}\n${row.hash}`;
+                const key = taskKey(row);
                 const known = retries.#latest.get(key);
                 if (known === undefined || orderOf({ row, line }) > orderOf(known))
                     retries.#latest.set(key, { row, line });
@@ -761,15 +930,19 @@ class Retries {
         return new Set([...this.#latest.values()].map(({ line }) => line));
     }
     cancels(row, at) {
-        const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`)?.row;
+        const latest = this.#latest.size === 0 ? undefined : this.#latest.get(taskKey(row))?.row;
         return latest !== undefined && at < latest.at && row.run !== latest.run;
     }
     notBefore(row, at) {
-        const retriedAt = this.#latest.get(`${row.campaign}\n${row.hash}`)?.row.at ?? at;
+        const retriedAt = this.#latest.get(taskKey(row))?.row.at ?? at;
         return this.cancels(row, at) ? retriedAt : at;
     }
+    areOf(campaign, workflowRun) {
+        const isOf = ({ row }) => row.campaign === campaign && (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(row.run) === workflowRun;
+        return [...this.#latest.values()].some(isOf);
+    }
     statusBefore(campaign, hash) {
-        return this.#latest.get(`${campaign}\n${hash}`)?.row.was;
+        return this.#latest.get(taskKey({ campaign, hash }))?.row.was;
     }
 }
 function orderOf({ row, line }) {

@@ -1533,12 +1533,13 @@ function readReport(paths, options) {
         skippedLines: skipped.broken + skipped.newer,
     };
 }
+const optionalText = schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined);
 const listedSchema = schemas/* object */.Ikc({
     id: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
-    provider: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
-    group: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
-    base_id: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
-    model: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    provider: optionalText,
+    group: optionalText,
+    base_id: optionalText,
+    model: optionalText,
     junit: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* object */.Ikc({ classname: schemas/* string */.YjP(), name: schemas/* string */.YjP() })), undefined),
 });
 const REPEAT = /^(.+)#\d+$/s;
