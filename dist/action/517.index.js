@@ -68,7 +68,7 @@ async function runPost() {
         });
     }
     catch (error) {
-        (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved: ${String(error)}`);
+        (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved to its cache, folder or bucket: ${String(error)}`);
     }
 }
 async function recover(stateDir) {

@@ -48,7 +48,7 @@ export async function runPost(): Promise<void> {
       openCarry: () => openCarry(last, paths, startedAt),
     });
   } catch (error) {
-    warn(`The state could not be saved: ${String(error)}`);
+    warn(`The state could not be saved to its cache, folder or bucket: ${String(error)}`);
   }
 }
 
