@@ -859,8 +859,8 @@ function userErrorOf(error) {
     if (!(error instanceof Error && "syscall" in error))
         return null;
     return (descriptorError(error) ??
-        new UserError(`Expected files that can be read and written, found: ${(0,_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}. ` +
-            "Remove what is in the way, change its permissions, or set another `state-dir`.", { cause: error }));
+        new UserError(`Expected to read and write the state folder and its files, found: ${(0,_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}. ` +
+            "Make room on the disk, remove what is in the way, change permissions, or set another `state-dir`.", { cause: error }));
 }
 
 

@@ -150,8 +150,8 @@ function userErrorOf(error) {
     if (!(error instanceof Error && "syscall" in error))
         return null;
     return (descriptorError(error) ??
-        new UserError(`Expected files that can be read and written, found: ${reasonOf(error)}. ` +
-            "Remove what is in the way, change its permissions, or set another `state-dir`.", { cause: error }));
+        new UserError(`Expected to read and write the state folder and its files, found: ${reasonOf(error)}. ` +
+            "Make room on the disk, remove what is in the way, change permissions, or set another `state-dir`.", { cause: error }));
 }
 
 ;// CONCATENATED MODULE: ./build/harness/go/arguments.js

@@ -28,8 +28,8 @@ export function userErrorOf(error: unknown): UserError | null {
   return (
     descriptorError(error) ??
     new UserError(
-      `Expected files that can be read and written, found: ${reasonOf(error)}. ` +
-        "Remove what is in the way, change its permissions, or set another `state-dir`.",
+      `Expected to read and write the state folder and its files, found: ${reasonOf(error)}. ` +
+        "Make room on the disk, remove what is in the way, change permissions, or set another `state-dir`.",
       { cause: error },
     )
   );

@@ -112,7 +112,9 @@ describe("a plan", () => {
     const workspace = workspaceWith("a", "b");
     mkdirSync(join(workspace, `s0/plan.json.${process.pid}.tmp`), { recursive: true });
     const error = await plan(workspace, "100").catch(userErrorOf);
-    expect(error).toMatchObject({ message: expect.stringMatching(/^Expected files .*, found: EISDIR.*s0.plan\.json/) });
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^Expected .* the state folder .*, found: EISDIR.*s0.plan\.json/),
+    });
   });
 
   test("determines the part of a job that status counts", async () => {

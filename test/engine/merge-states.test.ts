@@ -261,7 +261,7 @@ describe("missing jobs", () => {
     mkdirSync(join(workspace, `out/results.jsonl.${process.pid}.tmp`), { recursive: true });
     const error = await merge(workspace, ["s0"]).catch(userErrorOf);
     expect(error).toMatchObject({
-      message: expect.stringMatching(/^Expected files .*, found: EISDIR.*out.results\.jsonl/),
+      message: expect.stringMatching(/^Expected .* the state folder .*, found: EISDIR.*out.results\.jsonl/),
     });
   });
 

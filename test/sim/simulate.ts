@@ -136,13 +136,14 @@ const GRADED: ReadonlySet<Fate> = new Set(["passes", "fails", "babbles", "crashe
 const LIARS: ReadonlySet<Fate> = new Set(["cries-stop", "cries-wolf"]);
 
 /** A provider that refuses all its tasks may be right: nothing is charged, and nothing ends. */
-function mayStayOpen({ traits, lists, providers }: Scenario): boolean {
+function mayStayOpen({ traits, lists, providers, inputs }: Scenario): boolean {
   const tasks = lists.at(-1) ?? [];
   const has = (provider: string, isIn: (fate: Fate) => boolean) =>
     tasks.some((task) => task.provider === provider && isIn(traits.get(task.id)?.fate ?? "passes"));
   return providers.some(({ name, settings, outages }) => {
-    // Failures of an overloaded provider may use up every attempt of the others.
-    const isSick = settings.overloadShare > 0 || outages.length > 0;
+    // Failures of an overloaded provider may use up every attempt of the others. So may a task that hangs in their shard.
+    const hangsOthers = inputs["shard-size"] !== "1" && has(name, (fate) => fate === "hangs");
+    const isSick = settings.overloadShare > 0 || outages.length > 0 || hangsOthers;
     return has(name, (fate) => LIARS.has(fate)) && (isSick || !has(name, (fate) => GRADED.has(fate)));
   });
 }
