@@ -14,7 +14,7 @@ import { statePaths } from "../store/state-paths.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
 import { onCopy, refuseOtherStates } from "./open-folder.ts";
-import type { Prepared } from "./prepare.ts";
+import { outdatedWords, type Prepared } from "./prepare.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 import { type EngineContext, type Evaluation, warnIn } from "./run-context.ts";
 import { openRun } from "./run-evaluation.ts";
@@ -71,6 +71,8 @@ async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<Dr
   }
   const { prepared } = opened.run;
   for (const message of prepared.warnings) warnIn(context)(message);
+  const outdated = outdatedWords(prepared);
+  if (outdated !== null) context.inform(outdated);
   const publicId = (id: string) => publicName(id, context.redactor);
   const { start, wait, probe } = byState(prepared, config, now);
   return {

@@ -106,6 +106,13 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   };
 }
 
+/** Why tasks with a result may be outstanding; null if there is nothing to explain. */
+export function outdatedWords({ campaign, outdated, outstanding }: Prepared): string | null {
+  if (outdated === 0 || outstanding.length === 0) return null;
+  const results = `${counted(outdated, "result")} of campaign ${campaign.id} no longer ${outdated === 1 ? "counts" : "count"}`;
+  return `${results}: the tasks were edited or removed, or files in \`inputs\` changed`;
+}
+
 /** The outstanding tasks that a run does not start. */
 function leftBy(started: readonly Pending[], all: Uint32Array, tasks: Tasks): Uint32Array {
   // Most runs start all of them, and a set of a million hashes takes a while.

@@ -11,7 +11,7 @@ import { type Counts, countTasks, type RunStatus, type Signal } from "../core/ta
 import { findCurrentReports } from "../report/current-reports.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { LoopEnd } from "./loop.ts";
-import type { Prepared, RunScope } from "./prepare.ts";
+import { outdatedWords, type Prepared, type RunScope } from "./prepare.ts";
 import { warnIn } from "./run-context.ts";
 import { resumeAt } from "./run-memory.ts";
 import type { OutstandingOptions } from "./run-outstanding.ts";
@@ -95,6 +95,8 @@ export class PreparedRun {
       ...(isNewPass ? { new_pass_after: previous.id } : {}),
     });
     this.#noteChangedCommand();
+    const outdated = outdatedWords(prepared);
+    if (outdated !== null) context.inform(outdated);
     for (const message of prepared.warnings) this.#record.warn(message);
     const onSignal: OutstandingOptions["onSignal"] = (handler) => {
       this.#interrupt = handler;

@@ -34,6 +34,8 @@ export interface ReadState {
   readonly history: ListHistory;
   /** How many rows of the campaign are about tasks that are not listed. */
   readonly unlisted: number;
+  /** How many of these are results. */
+  readonly outdated: number;
   readonly warnings: readonly string[];
 }
 
@@ -64,9 +66,9 @@ export function readState(paths: StatePaths, request: ListedRequest): ReadState 
   const before = known.find((record) => record.id === id);
   const campaign = before ?? newCampaign(id, identity.trigger);
   const isFirst = before === undefined;
-  const { history, unlisted } = read;
+  const { history, unlisted, outdated } = read;
   const warnings = skippedWarnings(read.skipped);
-  return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, warnings };
+  return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, outdated, warnings };
 }
 
 /** No run is named as the one that completed it: any workflow run may begin the next campaign. */

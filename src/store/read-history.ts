@@ -27,6 +27,8 @@ export interface ReadHistory {
   readonly skipped: Skipped;
   /** How many rows of the campaign are about tasks that are not listed. */
   readonly unlisted: number;
+  /** How many of these are results. */
+  readonly outdated: number;
 }
 
 /** One record for all tasks of a status. */
@@ -159,6 +161,7 @@ export function readHistory(
     history,
     skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
     unlisted: unlistedResults + unlistedFailures,
+    outdated: unlistedResults,
   };
 }
 

@@ -201,6 +201,19 @@ test.each([
   expect(warnings.filter((message) => message.startsWith("the command has changed"))).toHaveLength(count);
 });
 
+test("a run says why tasks with a result are outstanding again, and a run with nothing to do does not", async () => {
+  const workspace = workspaceWith("a", "b", "c");
+  const inputs = { inputs: "prompt.txt", campaign: "x" };
+  const said =
+    "2 results of campaign x no longer count: the tasks were edited or removed, or files in `inputs` changed";
+  const outdated = ({ warnings }: { warnings: readonly string[] }) => warnings.filter((line) => line.includes("count"));
+  writeFileSync(join(workspace, "prompt.txt"), "one");
+  expect(outdated(await run(workspace, "test $CARRYOVER_TASK_ID != c || kill -9 $$", { inputs }))).toEqual([]);
+  writeFileSync(join(workspace, "prompt.txt"), "two");
+  expect(outdated(await run(workspace, "true", { inputs }))).toEqual([said]);
+  expect(outdated(await run(workspace, "true", { inputs }))).toEqual([]);
+});
+
 test("the command of a harness is the harness and its arguments, wherever Node and Carryover are installed", () => {
   const hashOf = (args: string, node: string) =>
     commandHash({
