@@ -164,6 +164,10 @@ for (const harness of wanted) {
       return cwd;
     };
     const alone = await withProvider(placeOf("alone"), [...command, ...verb, ...args]);
+    if (alone.admitted === 0) {
+      console.error(`${harness} is not measured: alone it made no call (exit ${alone.code}). Is its client installed?`);
+      return;
+    }
     const start = ["--harness", harness, "--harness-command", command.join(" ")];
     const carryover = await withProvider(placeOf("carryover"), [process.execPath, CLI, "run", ...start, "--", ...args]);
     const told = ({ seconds, code, admitted, refused }) =>
