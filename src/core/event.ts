@@ -81,6 +81,8 @@ export type Note =
       readonly from: "closed" | "open" | "half-open";
       readonly to: "closed" | "open" | "half-open";
       readonly until: string | null;
+      /** Set if a rate limit named no end, so that `until` is an estimate. */
+      readonly estimated?: true;
       readonly reason: string;
     }
   /** The gateway is open. */

@@ -99,7 +99,8 @@ function circuitNotes(before: Circuit, { provider, circuit }: Lane): Note[] {
   if (circuit.state !== "open") {
     return before.state === circuit.state ? [] : [{ ...change, until: null, reason: REASONS[circuit.state] }];
   }
-  const { untilAt, reason } = circuit;
+  const { untilAt, reason, isStated, outage } = circuit;
+  const estimated = isStated || outage ? {} : ({ estimated: true } as const);
   const hasMoved = before.state !== "open" || Math.abs(untilAt - before.untilAt) >= SAME_WAIT_MS;
-  return hasMoved ? [{ ...change, until: iso(untilAt), reason }] : [];
+  return hasMoved ? [{ ...change, until: iso(untilAt), ...estimated, reason }] : [];
 }

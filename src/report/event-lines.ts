@@ -63,10 +63,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       // A probe has a line of its own: the preflight, or the task.
       if (event.to === "half-open") return null;
       if (event.to === "closed") return line(`${provider} answers again`, "good");
-      return line(
-        `stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`,
-        "bad",
-      );
+      return line(`stopping ${provider}${stopEndWords(event, at)}${said(why)}`, "bad");
     case "child_stopped":
       return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
     case "gateway_started": {
@@ -213,6 +210,12 @@ function settledLine(
     default:
       return unreachable(event.next);
   }
+}
+
+function stopEndWords({ until, estimated }: Extract<RunEvent, { event: "circuit_changed" }>, at: number): string {
+  if (until === null) return "";
+  const note = estimated && Date.parse(until) > at ? ", an estimate, because it named no time" : "";
+  return ` ${untilWords(until, at)}${note}`;
 }
 
 function untilWords(until: string, at: number): string {

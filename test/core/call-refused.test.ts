@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
+import { iso } from "../../src/core/instant.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import { openState, type State } from "../../src/core/state.ts";
@@ -24,6 +25,15 @@ test("a STOP on the wire opens the circuit of the task's provider while its chil
   expect(state.effects).toMatchObject([{ kind: "note", note: { event: "circuit_changed", to: "open" } }]);
   const again = apply(state, { type: "call-refused", at: EPOCH + 20, key: "k1", limit: STOP });
   expect(again.effects).toEqual([]);
+});
+
+test.each<[string, RateLimit, object]>([
+  ["names its end", STOP, { until: iso(STOP.resetAt ?? 0) }],
+  ["names no end", { ...STOP, resetAt: null }, { until: iso(EPOCH + 60_010), estimated: true }],
+])("the event of a STOP that %s says whether the end is an estimate", (_, limit, end) => {
+  const { effects } = apply(running(), { type: "call-refused", at: EPOCH + 10, key: "k1", limit });
+  const base = { event: "circuit_changed", provider: "default", from: "closed", to: "open", reason: "no quota left" };
+  expect(effects).toEqual([{ kind: "note", note: { ...base, ...end } }]);
 });
 
 test("a STOP on the wire counts although an outage has stopped the provider, which ends no child", () => {

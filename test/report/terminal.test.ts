@@ -169,6 +169,10 @@ describe("a log", () => {
     [{ ...circuit, to: "closed" }, "openai answers again"],
     [{ ...circuit, to: "open" }, "stopping openai: why"],
     [
+      { ...circuit, to: "open", until: "2026-11-22T00:00:00.000Z", estimated: true },
+      "stopping openai until 2026-11-22T00:00Z (in 7h 3m), an estimate, because it named no time: why",
+    ],
+    [
       { event: "gateway_started", routes: ["openai", "anthropic"] },
       "gateway: pacing calls to openai, anthropic; to disable the gateway, set `gateway: off`",
     ],
