@@ -8,7 +8,7 @@ import { quote } from "../core/words.ts";
 import { readListFile } from "./list-file.ts";
 import { hashOf } from "./task-hash.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
-import { readBytes, resolveListing, type TaskFile, type TaskSource } from "./task-source.ts";
+import { namedLists, readBytes, resolveListing, type TaskFile, type TaskSource } from "./task-source.ts";
 import type { TaskTable } from "./task-table.ts";
 
 export interface ReadTasksOptions extends Omit<TaskListOptions, "inputsHash"> {
@@ -100,6 +100,13 @@ async function readMatches(
   patterns: readonly string[],
   options: ReadTasksOptions & { readonly inputsHash: string | null },
 ): Promise<TaskTable> {
+  const lists = namedLists(patterns);
+  if (lists.length > 0) {
+    options.warn(
+      `tasks has ${patterns.length} lines, so each of these files is one task, not a list: ${lists.join(", ")}. ` +
+        "To run the tasks in them, put them into one file, or print them with `tasks-command`.",
+    );
+  }
   const { matchFiles } = await import("./patterns.ts");
   const paths = await matchFiles(patterns, { ...options, of: "tasks", isOwn: (options.own ?? NOTHING_OWN).has });
   const list = new TaskList(options, (index) => `matched file ${paths[index]}`);

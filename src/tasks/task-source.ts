@@ -74,6 +74,11 @@ export async function resolveListing(value: string, workspace: string): Promise<
   return { kind: "file", path, name, format };
 }
 
+/** The patterns that name one file each, in a format that holds many tasks: probably the user meant their tasks. */
+export function namedLists(patterns: readonly string[]): readonly string[] {
+  return patterns.filter((pattern) => /^[^*?![\](){}]+\.(jsonl|ndjson|csv)$/i.test(pattern));
+}
+
 /** @throws UserError */
 export function refuseFolder(name: string): never {
   throw new UserError(

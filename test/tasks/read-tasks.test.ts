@@ -237,6 +237,24 @@ describe("patterns", () => {
     expect(await ids("evals/.hidden/*")).toEqual(["evals/.hidden/f.yaml"]);
   });
 
+  test("several lists by name: each is one task, and a warning says so", async () => {
+    for (const name of ["one.jsonl", "two.CSV"]) folder.write(name, "id\n");
+    const read = async (value: string) => {
+      const warnings: string[] = [];
+      const tasks = await folder.read(value, { warn: (message) => warnings.push(message) });
+      return { ids: tasks.map(({ id }) => id), warnings };
+    };
+    expect(await read("one.jsonl\ntwo.CSV")).toEqual({
+      ids: ["one.jsonl", "two.CSV"],
+      warnings: [
+        expect.stringContaining(
+          "tasks has 2 lines, so each of these files is one task, not a list: one.jsonl, two.CSV.",
+        ),
+      ],
+    });
+    expect(await read("on*.jsonl\n!three.csv")).toEqual({ ids: ["one.jsonl"], warnings: [] });
+  });
+
   test("a task from a pattern has a path and the hash of its contents: an edited file is another task", async () => {
     const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
     const before = readFileSync(join(folder.path, "evals/a.yaml"), "utf8");
