@@ -13,11 +13,13 @@ import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 export function refuseOddFiles(paths: StatePaths): void {
   const files = Object.values(STATE_FILES).map((name) => join(paths.root, name));
   const places = [
-    ...[paths.inbox, paths.logs].map((path) => [path, "folder"] as const),
+    ...[paths.root, paths.inbox, paths.logs].map((path) => [path, "folder"] as const),
     ...[...files, paths.held, paths.lock].map((path) => [path, "file"] as const),
   ];
   for (const [path, expected] of places) {
     const found = oddity(path, expected);
+    // The state folder itself may be a link.
+    if (path === paths.root && found !== "a file") continue;
     // A checkpoint is renamed into place, which replaces anything but a folder. So are the reports.
     if (found === null || (path === paths.checkpoint && found !== "a folder")) continue;
     throw new UserError(

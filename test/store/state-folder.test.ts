@@ -339,6 +339,16 @@ describe("a folder that cannot be written", () => {
     expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/Expected a plain folder at .*, found a file\./);
   });
 
+  test("a file in the place of the state folder itself is refused, a link to a folder is not", () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, "file"), "");
+    expect(() => StateFolder.open(join(folder, "file"), NO_REDACTION)).toThrow(
+      /Expected a plain folder at .*file, or nothing, found a file\./,
+    );
+    symlinkSync(scratchFolder(), join(folder, "link"));
+    StateFolder.open(join(folder, "link"), NO_REDACTION).close();
+  });
+
   test("a folder in the place of a file is refused", () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, "results.jsonl"));
