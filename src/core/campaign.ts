@@ -75,6 +75,11 @@ export function reopenCampaign(record: CampaignRecord, at: string): CampaignReco
 /** The reason of a complete run whose campaign has outstanding tasks again. */
 export const REOPENED = "retry made tasks outstanding again";
 
+/** Whether a retry made tasks of a campaign outstanding again after its last run. @param endedAt epoch ms */
+export function isReopenedAfter(record: Pick<CampaignRecord, "reopened_at"> | undefined, endedAt: number): boolean {
+  return Date.parse(record?.reopened_at ?? "") > endedAt;
+}
+
 /** The parts of the workflow run that campaigns depend on. */
 export interface Trigger {
   readonly eventName: string | null;

@@ -1,5 +1,5 @@
 /** Reads how the last run in a state folder ended, without running anything. */
-import { REOPENED, workflowRunOf } from "../core/campaign.ts";
+import { isReopenedAfter, REOPENED, workflowRunOf } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
@@ -48,7 +48,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const { history } = readHistory(paths, campaign, new ListHistory(tasks));
   const maxAttempts = started?.max_attempts ?? 3;
   const counts = countTasks(part, history, maxAttempts);
-  const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
+  const isRetried = ended !== null && isReopenedAfter(record, ended.at);
   const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
   const outputs = buildOutputs({
     status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
@@ -64,7 +64,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
 function reasonWithoutEnd({ lock }: StatePaths, started: Begun | null): string {
   if (isHeld(lock)) return "a run is in progress";
   if (started === null) return "no run of this campaign is recorded";
-  return "the last run did not record its end: it was killed, or it is running on another machine";
+  return "the last run did not record its end: it was killed, its disk was full, or it is running on another machine";
 }
 
 function killedStatus(counts: Counts): RunStatus {

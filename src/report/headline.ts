@@ -1,5 +1,5 @@
 /** The headline of a report: status, counts, pass rate and scores, stopped providers, and what is outstanding and why. */
-import { REOPENED, workflowRunOf } from "../core/campaign.ts";
+import { isReopenedAfter, REOPENED, workflowRunOf } from "../core/campaign.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { ReadEvents } from "./read-events.ts";
 import type { Headline, Report, ReportTasks, Spend, Stop } from "./report.ts";
@@ -33,14 +33,17 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const isWhole = end !== null && (merged !== null || jobs.length <= 1);
   // A killed run has no status, and the status of a job says nothing about the other jobs.
   const status = end?.status ?? "complete";
-  const isUnfinished = status === "complete" && counts.outstanding > 0;
+  const record = options.checkpoint?.campaigns.find(({ id }) => id === campaign);
+  const isRetried = end !== null && isReopenedAfter(record, end.at);
+  const isUnfinished = isRetried || (status === "complete" && counts.outstanding > 0);
   const reason = end?.reason ?? "the run has not recorded its end: it was killed, or it is still running";
   const headline: Headline = {
     campaign,
     status: isUnfinished ? "incomplete" : status,
     reason: isUnfinished && end !== null ? REOPENED : reason,
     counts,
-    against: isWhole ? (end?.against ?? null) : null,
+    // The run judged counts that a retry has changed since.
+    against: isWhole && !isUnfinished ? (end?.against ?? null) : null,
     passRate: sample.passRate(),
     scores: sample.scores(),
     wonOnRetry,

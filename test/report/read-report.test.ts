@@ -295,6 +295,22 @@ describe("the story of a run", () => {
     expect(reportOf(scene).run.attempts.map((attempt) => attempt.class)).toEqual(["kill_shaped", "running"]);
   });
 
+  it.each(["complete", "stopped"] as const)(
+    "is not finished after a retry, whatever the %s run was judged by",
+    (status) => {
+      const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").pass(60_000);
+      const paths = scene.end(status, "why", "", undefined, ["1 task errored (fail-on)"]).write();
+      const checkpoint = readFileSync(paths.checkpoint, "utf8");
+      const reopened_at = new Date(scene.now + 1).toISOString();
+      writeFileSync(
+        paths.checkpoint,
+        checkpoint.replace('"completed_at"', `"reopened_at":"${reopened_at}","completed_at"`),
+      );
+      const reason = "retry made tasks outstanding again";
+      expect(reportOf(paths).headline).toMatchObject({ status: "incomplete", reason, against: null });
+    },
+  );
+
   it("counts circuits only while they are open and their providers have outstanding tasks", () => {
     const scene = new Scene()
       .tasks(2, () => ({ provider: "anthropic" }))
