@@ -136,13 +136,22 @@ function optionValue(
 }
 
 function positional(subcommand: Subcommand, word: string, count: number, previous = ""): string {
-  const { positionals, takesProgram } = SUBCOMMAND_TABLE[subcommand];
+  const { positionals } = SUBCOMMAND_TABLE[subcommand];
   if (count < positionals.most) return word;
   const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
-  const way = takesProgram ? " Put -- before a program and its arguments, and quotes around values with spaces." : "";
-  const advice = isFlagValue ? ` A flag takes its value with an equals sign: ${previous}=${word}.` : way;
+  const advice = isFlagValue
+    ? `A flag takes its value with an equals sign: ${previous}=${word}.`
+    : strayWordAdvice(subcommand);
   const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
-  throw new UserError(`Expected ${expected} after carryover ${subcommand}, found ${quote(word)}.${advice}`);
+  throw new UserError(`Expected ${expected} after carryover ${subcommand}, found ${quote(word)}. ${advice}`);
+}
+
+function strayWordAdvice(subcommand: Subcommand): string {
+  const { takesProgram, taker } = SUBCOMMAND_TABLE[subcommand];
+  if (!takesProgram) return `See carryover ${subcommand} --help.`;
+  const quotes = "and quotes around values with spaces.";
+  if (taker === null) return `Put -- before a program and its arguments, ${quotes}`;
+  return `Write a task list as --tasks FILE. Put -- before a program, or before the arguments of a harness, ${quotes}`;
 }
 
 function unknownOption(subcommand: Subcommand, kinds: Kinds, word: string): UserError {
