@@ -158,7 +158,8 @@ function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
     event.part === event.tasks
       ? counted(event.tasks, "task")
       : `${grouped(event.part)} of ${counted(event.tasks, "task")}`;
-  const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
+  const deadline =
+    event.deadline_at === null ? "" : `, time budget ${untilWords(event.deadline_at, Date.parse(event.at))}`;
   const first =
     event.new_pass_after === undefined
       ? ""

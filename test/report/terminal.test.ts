@@ -83,6 +83,12 @@ describe("a log", () => {
     );
   });
 
+  it("says of the instant at which a run ends what it is", () => {
+    const { tell, take } = setUp();
+    tell({ ...started(3), deadline_at: "2026-11-22T00:00:00.000Z" } as Note);
+    expect(take()).toContain("8 at a time, time budget until 2026-11-22T00:00Z (in 7h 3m)\n");
+  });
+
   it("says first that a run starts the next campaign", () => {
     const { tell, take } = setUp();
     tell({ ...started(12), campaign: "until-complete-000002", new_pass_after: "until-complete-000001" } as Note);
