@@ -109,13 +109,14 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   if (known.length > 0) {
     const { identity } = context;
     const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, at: iso(now) });
+    // Before the checkpoint, as in a run.
+    if (settled.complete && !judged.complete) noteCampaign(paths, settled);
     folder.writeCheckpoint({
       ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
       jobs: checkpoint?.jobs ?? jobs.total,
       // The present campaign comes first.
       campaigns: [settled, ...known.filter(({ id }) => id !== campaign)],
     });
-    if (settled.complete && !judged.complete) noteCampaign(paths, settled);
   }
   if (missing.length > 0) warn(missingWords(missing, counts));
   folder.appendEvent({

@@ -115,6 +115,11 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   if (options.isDryRun || chosen.length === 0) return ids;
   // Only rows from before a retry are cancelled, and the clock of the machine that wrote them may have been ahead.
   const at = instantAfter(latestRows(folder.paths).get(campaign), now);
+  // Before the rows: they cancel results, and after a kill in between the campaign would be complete without them.
+  if (checkpoint !== null) {
+    const campaigns = known.map((record) => (record.id === campaign ? reopenCampaign(record, at) : record));
+    folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: iso(now) });
+  }
   folder.openJournals();
   folder.retry(
     chosen.map((index): RetryRow => {
@@ -123,10 +128,6 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
       return { v: 1, campaign, id, hash, class: "retry", was, run, at };
     }),
   );
-  if (checkpoint !== null) {
-    const campaigns = known.map((record) => (record.id === campaign ? reopenCampaign(record, at) : record));
-    folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: iso(now) });
-  }
   return ids;
 }
 

@@ -119,6 +119,8 @@ export class RunRecord {
     const before = this.#campaign;
     const campaign = settleCampaign(before, { counts, workflowRun: identity.workflowRun, at: iso(now) });
     try {
+      // Before the checkpoint: after it the campaign is complete, and nothing would add a missing row.
+      if (campaign.complete && !before.complete) noteCampaign(folder.paths, campaign);
       folder.writeCheckpoint({
         ...nextCheckpoint(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
         seq: this.#seq,
@@ -132,7 +134,6 @@ export class RunRecord {
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
       });
       this.#campaign = campaign;
-      if (campaign.complete && !before.complete) noteCampaign(folder.paths, campaign);
     } catch (error) {
       this.#warnOfStore(error);
     }

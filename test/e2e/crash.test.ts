@@ -2,11 +2,11 @@
  * The built CLI is killed at the calls with which it changes the disk, one after the other, and started again.
  * `CARRYOVER_TEST_CRASHES=N` tries N of them instead of a few; `all` tries each.
  */
-import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { cli, folderWith } from "./cli-rig.ts";
+import { cli, folderWith, wholeLines } from "./cli-rig.ts";
 import { countedIds } from "./fake-runner.ts";
 import { expectNothingLostOrRepeated, type Known, knownIn } from "./known-rows.ts";
 import { FAULTS, type ProgramEnd } from "./program.ts";
@@ -125,3 +125,53 @@ test("several kills in a row, each a few changes later than the last, give the s
   expect(kills).toBeGreaterThan(3);
   await finish(cwd, before);
 }, 600_000);
+
+/** The rows of a file of the state, as `campaign id`. */
+function campaignRows(cwd: string, name: string): string[] {
+  const path = join(cwd, ".carryover", name);
+  return existsSync(path) ? wholeLines(path).map((line) => `${JSON.parse(line).campaign} ${JSON.parse(line).id}`) : [];
+}
+
+/** Numbers of the calls of a command that match, in a folder where it has run without a kill. */
+async function callsOf(cwd: string, args: readonly string[], pattern: RegExp): Promise<number[]> {
+  const counted = join(cwd, "calls");
+  await cli(args, { cwd, preload: FAULTS, env: { CARRYOVER_FAULT_COUNT: counted } });
+  return countedIds(counted).flatMap((name, index) => (pattern.test(name) ? index + 1 : []));
+}
+
+test("a kill at the end of a campaign keeps its row in the history", async () => {
+  const args = ["run", "--tasks", "tasks.txt", "--command", "true"];
+  const files = { "tasks.txt": "a\n" };
+  const ends = await callsOf(folderWith(files), args, /^renameSync .*\.carryover\/(?:history|checkpoint)/);
+  expect(ends.length).toBeGreaterThan(2);
+  for (const at of ends) {
+    const cwd = folderWith(files);
+    await cli(args, { cwd, preload: FAULTS, env: { CARRYOVER_FAULT_AT: String(at) } });
+    await cli(args, { cwd });
+    const noted = campaignRows(cwd, "history.jsonl").map((row) => row.split(" ")[0]);
+    expect([at, noted]).toEqual([at, expect.arrayContaining(["until-complete-000001"])]);
+  }
+}, 120_000);
+
+test("a kill of retry drops no result whose task does not run again", async () => {
+  const cwd = folderWith({ "tasks.txt": "a\nb\n" });
+  const run = (command: string) => ["run", "--tasks", "tasks.txt", "--exit-codes", "3=failed", "--command", command];
+  await cli(run("exit 3"), { cwd });
+  const before = folderWith({});
+  cpSync(cwd, before, { recursive: true });
+  const calls = await callsOf(
+    cwd,
+    ["retry", "--failed"],
+    /^(?:write|renameSync) .*\.carryover\/(?:failures|checkpoint)/,
+  );
+  expect(calls.length).toBeGreaterThan(3);
+  for (const at of calls) {
+    const killed = folderWith({});
+    cpSync(before, killed, { recursive: true });
+    await cli(["retry", "--failed"], { cwd: killed, preload: FAULTS, env: { CARRYOVER_FAULT_AT: String(at) } });
+    await cli(run("true"), { cwd: killed });
+    const rows = new Set(["results.jsonl", "baseline.jsonl"].flatMap((name) => campaignRows(killed, name)));
+    const first = [...rows].filter((row) => row.startsWith("until-complete-000001")).sort();
+    expect([at, first]).toEqual([at, ["until-complete-000001 a", "until-complete-000001 b"]]);
+  }
+}, 120_000);
