@@ -12,6 +12,7 @@ import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { listTasks } from "./list-tasks.ts";
+import { noteCampaign } from "./note-campaign.ts";
 import { enterState, inFolder, nextCheckpoint, openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { durationsOf, outstandingOf } from "./prepare.ts";
@@ -91,13 +92,12 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
     const campaigns = isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
     const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
+    const settled = settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, at: iso(now) });
+    if (settled.complete && !campaign.complete) noteCampaign(paths, settled);
     folder.writeCheckpoint({
       ...next,
       jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
-      campaigns: [
-        settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, at: iso(now) }),
-        ...campaigns.slice(1),
-      ],
+      campaigns: [settled, ...campaigns.slice(1)],
     });
   }
   return {

@@ -19,6 +19,7 @@ import { Retries } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
+import { noteCampaign } from "./note-campaign.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { type ReadState, readState } from "./read-state.ts";
 import type { Evaluation, ListedRequest, Request } from "./run-context.ts";
@@ -74,6 +75,10 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   const { campaign, history } = state;
   refuseUnplacedJob(campaign, folder.paths, request);
   folder.boundGrowth();
+  // A campaign that ends here, because no merge ended it. Its rows and events are about to go.
+  const [latest] = known;
+  if (state.isNew && latest !== undefined && !state.checkpoint?.campaigns[0]?.complete)
+    noteCampaign(folder.paths, latest);
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);

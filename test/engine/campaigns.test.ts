@@ -1,6 +1,6 @@
 /** Campaigns over several runs of the whole engine: real folders, real children, nothing simulated. */
 
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
@@ -188,6 +188,23 @@ test("if no merge closes the campaign of a matrix, the next night closes it and 
   expect(new Set(rowsOf(state(workspace, "results.jsonl")).map((row) => row.campaign))).toEqual(
     new Set(["until-complete-000002"]),
   );
+});
+
+test("the campaign of a matrix that no merge closed has a row in the history, too", async () => {
+  const workspace = workspaceWith("a", "b", "c", "d", "e", "f");
+  const job = (index: string, workflowRun: string) =>
+    run(workspace, "true", {
+      workflowRun,
+      job: index,
+      inputs: { "job-index": index, "job-total": "2", "state-dir": `s${index}` },
+    });
+  for (const index of ["0", "1"]) await job(index, "101");
+  // What a restore merges at the start of the next night.
+  const ledger = (index: string) => join(workspace, `s${index}`, "results.jsonl");
+  appendFileSync(ledger("0"), readFileSync(ledger("1")));
+  await job("0", "102");
+  const history = rowsOf(join(workspace, "s0", "history.jsonl"));
+  expect(history).toMatchObject([{ campaign: "until-complete-000001", total: 6, passed: 6, runs: 1 }]);
 });
 
 test.each([

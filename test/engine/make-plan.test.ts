@@ -7,7 +7,7 @@ import { userErrorOf } from "../../src/core/user-error.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 import { context, IDS, job, status } from "./matrix-rig.ts";
-import { listTasks, workspaceWith } from "./rig.ts";
+import { listTasks, rowsOf, workspaceWith } from "./rig.ts";
 
 describe("a plan", () => {
   const plan = (workspace: string, workflowRun: string, inputs: Readonly<Record<string, string>> = {}) =>
@@ -44,6 +44,8 @@ describe("a plan", () => {
     await job(workspace, 0, { command, "job-total": "1" }, "100");
     listTasks(workspace, "a", "b");
     expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", outstanding: 0 });
+    const history = rowsOf(join(workspace, "s0/history.jsonl"));
+    expect(history).toMatchObject([{ campaign: "until-complete-000001", total: 2, passed: 2 }]);
     // A run that plans again, as one that is run again does, is still of the campaign that it has seen complete.
     expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", matrix: [] });
     expect(await plan(workspace, "102")).toMatchObject({ campaign: "until-complete-000002", outstanding: 2 });
