@@ -141,7 +141,7 @@ export const PHRASES: FormsByMeaning = {
   rate: {
     "rate-limit-reached": {
       pattern: oneOf(
-        raw`(?<!\bx-)rate[- _]?limit\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
+        raw`(?<!\bx-)rate[- _]?limit(?!(?:-\w+)+: )\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
           raw`(?:exceed\w*|reached|hit|exhausted|triggered|surpassed|violat\w*|in effect|applied|error|try|retry|wait|resets?)\b`,
       ),
       example: "Error: rate limit for this key exceeded",
