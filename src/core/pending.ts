@@ -22,6 +22,7 @@ export interface Pending {
   readonly suspicions: number;
   /**
    * The largest shard that it may run in. Halved each time its shard is killed; 1 after its shard failed without a row.
+   * Tasks with different limits do not share a shard.
    */
   readonly shardLimit: number;
   /** What earlier runs of the campaign recorded about it. */

@@ -61,8 +61,11 @@ export function settle(state: State, { at, key, id, outcome, durationMs, random 
       return rateLimited(next, { ...settlement, outcome });
     case "kill_shaped":
       return killed(next, { ...settlement, outcome });
-    case "unfinished":
-      return noteSettled(putBackPending(next, pending), { ...settlement, outcome }, "retry");
+    case "unfinished": {
+      // A smaller limit keeps the rest apart from tasks that no child had yet: one of the rest may end its next child too.
+      const rest: Pending = { ...pending, shardLimit: Math.max(1, running.shardSize - 1) };
+      return noteSettled(putBackPending(next, rest), { ...settlement, outcome }, "retry");
+    }
     case "timeout_exceeded":
     case "skipped":
     case "transient":

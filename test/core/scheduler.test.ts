@@ -126,6 +126,25 @@ describe("retries by class", () => {
     expect(end.failures).toEqual([]);
     expect(end.spawner.started.map((start) => start.attempt)).toEqual([1, 1, 1]);
   });
+
+  test.each([
+    ["exits", exits(1, 10, "Error: poison")],
+    ["is killed", { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } } as const],
+  ])("the rest of a shard whose child %s after a row takes no other tasks with it", async (_, end) => {
+    const { spawner, results } = await runWorld(8, { shardSize: 4, concurrency: 1, maxAttempts: 1 }, ({ tasks }) => {
+      const done = tasks.slice(
+        0,
+        tasks.findIndex((one) => one.id === "t0002"),
+      );
+      if (!tasks.some((one) => one.id === "t0002")) return exits(0);
+      return done.length === 0 ? end : reports(done, { status: "passed" }, { code: 1 });
+    });
+    expect(spawner.started.slice(0, 2).map((start) => start.ids)).toEqual([
+      ["t0001", "t0002", "t0003", "t0004"],
+      ["t0002", "t0003", "t0004"],
+    ]);
+    expect(ids(results)).toEqual(expect.arrayContaining(["t0005", "t0006", "t0007", "t0008"]));
+  });
 });
 
 describe("large shards", () => {
