@@ -1171,6 +1171,7 @@ function readPairs(items, form, read) {
 /* harmony export */   Q6: () => (/* binding */ reopenCampaign),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
 /* harmony export */   T9: () => (/* binding */ REOPENED),
+/* harmony export */   VS: () => (/* binding */ isReopenedAfter),
 /* harmony export */   ol: () => (/* binding */ workflowRunOf),
 /* harmony export */   pe: () => (/* binding */ isSuperseded),
 /* harmony export */   q3: () => (/* binding */ campaignId)
@@ -1202,6 +1203,9 @@ function reopenCampaign(record, at) {
     };
 }
 const REOPENED = "retry made tasks outstanding again";
+function isReopenedAfter(record, endedAt) {
+    return Date.parse(record?.reopened_at ?? "") > endedAt;
+}
 function isPullRequest({ eventName, branch }) {
     return branch === "pull-request" || eventName?.startsWith("pull_request") === true;
 }
@@ -3253,11 +3257,13 @@ function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
 function refuseOddFiles(paths) {
     const files = Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.root, name));
     const places = [
-        ...[paths.inbox, paths.logs].map((path) => [path, "folder"]),
+        ...[paths.root, paths.inbox, paths.logs].map((path) => [path, "folder"]),
         ...[...files, paths.held, paths.lock].map((path) => [path, "file"]),
     ];
     for (const [path, expected] of places) {
         const found = oddity(path, expected);
+        if (path === paths.root && found !== "a file")
+            continue;
         if (found === null || (path === paths.checkpoint && found !== "a folder"))
             continue;
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
@@ -3399,6 +3405,7 @@ function readHistory({ results, failures }, campaign, history, { onResult, onFai
         history,
         skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
         unlisted: unlistedResults + unlistedFailures,
+        outdated: unlistedResults,
     };
 }
 function latestRows({ results, failures }) {

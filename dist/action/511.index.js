@@ -750,9 +750,10 @@ function circuitNotes(before, { provider, circuit }) {
     if (circuit.state !== "open") {
         return before.state === circuit.state ? [] : [{ ...change, until: null, reason: REASONS[circuit.state] }];
     }
-    const { untilAt, reason } = circuit;
+    const { untilAt, reason, isStated, outage } = circuit;
+    const estimated = isStated || outage ? {} : { estimated: true };
     const hasMoved = before.state !== "open" || Math.abs(untilAt - before.untilAt) >= SAME_WAIT_MS;
-    return hasMoved ? [{ ...change, until: (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .KH)(untilAt), reason }] : [];
+    return hasMoved ? [{ ...change, until: (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .KH)(untilAt), ...estimated, reason }] : [];
 }
 
 

@@ -1074,14 +1074,16 @@ function makeHeadline(options) {
     const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
     const isWhole = end !== null && (merged !== null || jobs.length <= 1);
     const status = end?.status ?? "complete";
-    const isUnfinished = status === "complete" && counts.outstanding > 0;
+    const record = options.checkpoint?.campaigns.find(({ id }) => id === campaign);
+    const isRetried = end !== null && (0,core_campaign/* isReopenedAfter */.VS)(record, end.at);
+    const isUnfinished = isRetried || (status === "complete" && counts.outstanding > 0);
     const reason = end?.reason ?? "the run has not recorded its end: it was killed, or it is still running";
     const headline = {
         campaign,
         status: isUnfinished ? "incomplete" : status,
         reason: isUnfinished && end !== null ? core_campaign/* REOPENED */.T9 : reason,
         counts,
-        against: isWhole ? (end?.against ?? null) : null,
+        against: isWhole && !isUnfinished ? (end?.against ?? null) : null,
         passRate: sample.passRate(),
         scores: sample.scores(),
         wonOnRetry,

@@ -208,6 +208,8 @@ class RunRecord {
         const before = this.#campaign;
         const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         try {
+            if (campaign.complete && !before.complete)
+                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
                 seq: this.#seq,
@@ -221,8 +223,6 @@ class RunRecord {
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
             });
             this.#campaign = campaign;
-            if (campaign.complete && !before.complete)
-                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
         }
         catch (error) {
             this.#warnOfStore(error);
@@ -341,6 +341,7 @@ var engine_verdict = __webpack_require__(31678);
 
 
 
+
 const CANCEL_BUDGET_MS = 6_000;
 const REPORTS_UNTIL_MS = 6_600;
 const LOADED_PARTS = {
@@ -396,6 +397,9 @@ class PreparedRun {
             ...(isNewPass ? { new_pass_after: previous.id } : {}),
         });
         this.#noteChangedCommand();
+        const outdated = (0,prepare/* outdatedWords */.Q6)(prepared);
+        if (outdated !== null)
+            context.inform(outdated);
         for (const message of prepared.warnings)
             this.#record.warn(message);
         const onSignal = (handler) => {
@@ -666,7 +670,7 @@ function eventLine(event, progress) {
                 return null;
             if (event.to === "closed")
                 return line(`${provider} answers again`, "good");
-            return line(`stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`, "bad");
+            return line(`stopping ${provider}${stopEndWords(event, at)}${said(why)}`, "bad");
         case "child_stopped":
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
@@ -747,7 +751,7 @@ function startLine(event) {
     const part = event.part === event.tasks
         ? (0,words/* counted */.hS)(event.tasks, "task")
         : `${(0,words/* grouped */.zD)(event.part)} of ${(0,words/* counted */.hS)(event.tasks, "task")}`;
-    const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
+    const deadline = event.deadline_at === null ? "" : `, time budget ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
         : `${(0,report_words/* nameWords */.Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
@@ -788,6 +792,12 @@ function settledLine(event, progress, at) {
         default:
             return (0,unreachable/* unreachable */.H)(event.next);
     }
+}
+function stopEndWords({ until, estimated }, at) {
+    if (until === null)
+        return "";
+    const note = estimated && Date.parse(until) > at ? ", an estimate, because it named no time" : "";
+    return ` ${untilWords(until, at)}${note}`;
 }
 function untilWords(until, at) {
     return `until ${instantWords(Date.parse(until), at)}`;
@@ -1632,8 +1642,10 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
             return rateLimited(next, { ...settlement, outcome });
         case "kill_shaped":
             return killed(next, { ...settlement, outcome });
-        case "unfinished":
-            return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, pending), { ...settlement, outcome }, "retry");
+        case "unfinished": {
+            const rest = { ...pending, shardLimit: Math.max(1, running.shardSize - 1) };
+            return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, rest), { ...settlement, outcome }, "retry");
+        }
         case "timeout_exceeded":
         case "skipped":
         case "transient":

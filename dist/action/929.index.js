@@ -565,7 +565,7 @@ const PHRASES = {
     },
     rate: {
         "rate-limit-reached": {
-            pattern: oneOf(phrases_raw `(?<!\bx-)rate[- _]?limit\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
+            pattern: oneOf(phrases_raw `(?<!\bx-)rate[- _]?limit(?!(?:-\w+)+: )\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
                 phrases_raw `(?:exceed\w*|reached|hit|exhausted|triggered|surpassed|violat\w*|in effect|applied|error|try|retry|wait|resets?)\b`),
             example: "Error: rate limit for this key exceeded",
             counterExample: "Error: rate_limit must be a number",

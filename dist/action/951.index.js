@@ -40,6 +40,8 @@ var words = __webpack_require__(44702);
 var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
 var list_tasks = __webpack_require__(37034);
+// EXTERNAL MODULE: ./build/engine/note-campaign.js
+var note_campaign = __webpack_require__(43594);
 // EXTERNAL MODULE: ./build/engine/open-folder.js + 1 modules
 var open_folder = __webpack_require__(64840);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
@@ -53,6 +55,7 @@ var run_context = __webpack_require__(54028);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -124,13 +127,13 @@ async function planIn(folder, request) {
         const campaigns = isNew ? folder.rollOver(known, campaign) : known;
         folder.writeTasks(tasks);
         const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
+        const settled = (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
+        if (settled.complete && !campaign.complete)
+            (0,note_campaign/* noteCampaign */.J)(paths, settled);
         folder.writeCheckpoint({
             ...next,
             jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
-            campaigns: [
-                (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) }),
-                ...campaigns.slice(1),
-            ],
+            campaigns: [settled, ...campaigns.slice(1)],
         });
     }
     return {
@@ -304,8 +307,6 @@ function resumeInstant(options) {
     return at === null ? null : Math.min(at, now + circuit/* OPEN_LIMIT_MS */.WX);
 }
 
-// EXTERNAL MODULE: ./build/engine/note-campaign.js
-var note_campaign = __webpack_require__(43594);
 // EXTERNAL MODULE: ./build/engine/recover-killed-run.js
 var recover_killed_run = __webpack_require__(41769);
 // EXTERNAL MODULE: ./build/engine/verdict.js
@@ -399,13 +400,13 @@ async function mergeInto(folder, sources, request) {
     if (known.length > 0) {
         const { identity } = context;
         const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
+        if (settled.complete && !judged.complete)
+            (0,note_campaign/* noteCampaign */.J)(paths, settled);
         folder.writeCheckpoint({
             ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
             jobs: checkpoint?.jobs ?? jobs.total,
             campaigns: [settled, ...known.filter(({ id }) => id !== campaign)],
         });
-        if (settled.complete && !judged.complete)
-            (0,note_campaign/* noteCampaign */.J)(paths, settled);
     }
     if (missing.length > 0)
         warn(missingWords(missing, counts));

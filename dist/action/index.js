@@ -384,11 +384,11 @@ async function start() {
     (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11803))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(513), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(513), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(746), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(513), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])

@@ -499,8 +499,10 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
             return rateLimited(next, { ...settlement, outcome });
         case "kill_shaped":
             return killed(next, { ...settlement, outcome });
-        case "unfinished":
-            return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, pending), { ...settlement, outcome }, "retry");
+        case "unfinished": {
+            const rest = { ...pending, shardLimit: Math.max(1, running.shardSize - 1) };
+            return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, rest), { ...settlement, outcome }, "retry");
+        }
         case "timeout_exceeded":
         case "skipped":
         case "transient":

@@ -273,14 +273,24 @@ function optionValue(subcommand, kinds, { name, rawName, value, inlineValue }) {
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
 }
 function positional(subcommand, word, count, previous = "") {
-    const { positionals, takesProgram } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
+    const { positionals } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
     if (count < positionals.most)
         return word;
     const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
-    const way = takesProgram ? " Put -- before a program and its arguments, and quotes around values with spaces." : "";
-    const advice = isFlagValue ? ` A flag takes its value with an equals sign: ${previous}=${word}.` : way;
+    const advice = isFlagValue
+        ? `A flag takes its value with an equals sign: ${previous}=${word}.`
+        : strayWordAdvice(subcommand);
     const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected ${expected} after carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${advice}`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected ${expected} after carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}. ${advice}`);
+}
+function strayWordAdvice(subcommand) {
+    const { takesProgram, taker } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
+    if (!takesProgram)
+        return `See carryover ${subcommand} --help.`;
+    const quotes = "and quotes around values with spaces.";
+    if (taker === null)
+        return `Put -- before a program and its arguments, ${quotes}`;
+    return `Write a task list as --tasks FILE. Put -- before a program, or before the arguments of a harness, ${quotes}`;
 }
 function unknownOption(subcommand, kinds, word) {
     const name = word.replace(/^--?(?:no-)?/, "");

@@ -448,76 +448,6 @@ function openState(settings, lanes, options) {
 
 /***/ }),
 
-/***/ 43594:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ noteCampaign)
-/* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
-/* harmony import */ var _store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
-/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93011);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87577);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
-
-
-
-
-
-
-
-
-function noteCampaign(paths, record) {
-    const { id, counts, completed_at: completedAt } = record;
-    if (!record.complete || counts === undefined || completedAt === null)
-        return;
-    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
-    let callsSaved = 0;
-    let firstStart = "";
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
-        if (row.campaign !== id)
-            return;
-        if (firstStart === "" || row.started_at < firstStart)
-            firstStart = row.started_at;
-        spend.add(row);
-        callsSaved += row.calls?.replayed ?? 0;
-    });
-    const spent = spend.total();
-    const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
-    const { outstanding: _, ...settled } = counts;
-    const row = {
-        v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
-        campaign: id,
-        completed_at: completedAt,
-        ...settled,
-        runs: countRuns(paths.events, id),
-        pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
-        duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
-        tokens: spent?.tokens ?? null,
-        cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
-        calls_saved: callsSaved,
-    };
-    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(paths.history, [], [row]);
-}
-function countRuns(events, campaign) {
-    const workflowRuns = new Set();
-    const runsOfJobs = new Map();
-    for (const { run, job } of (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunStarts */ .XC)(events, campaign)) {
-        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run);
-        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(workflowRun))
-            runsOfJobs.set(job, (runsOfJobs.get(job) ?? 0) + 1);
-        else
-            workflowRuns.add(workflowRun);
-    }
-    return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
-}
-
-
-/***/ }),
-
 /***/ 16504:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -925,6 +855,8 @@ class RunRecord {
         const before = this.#campaign;
         const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         try {
+            if (campaign.complete && !before.complete)
+                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
                 seq: this.#seq,
@@ -938,8 +870,6 @@ class RunRecord {
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
             });
             this.#campaign = campaign;
-            if (campaign.complete && !before.complete)
-                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
         }
         catch (error) {
             this.#warnOfStore(error);
@@ -1058,6 +988,7 @@ var engine_verdict = __webpack_require__(31678);
 
 
 
+
 const CANCEL_BUDGET_MS = 6_000;
 const REPORTS_UNTIL_MS = 6_600;
 const LOADED_PARTS = {
@@ -1113,6 +1044,9 @@ class PreparedRun {
             ...(isNewPass ? { new_pass_after: previous.id } : {}),
         });
         this.#noteChangedCommand();
+        const outdated = (0,prepare/* outdatedWords */.Q6)(prepared);
+        if (outdated !== null)
+            context.inform(outdated);
         for (const message of prepared.warnings)
             this.#record.warn(message);
         const onSignal = (handler) => {

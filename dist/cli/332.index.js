@@ -177,9 +177,9 @@ function readState(paths, request) {
     const before = known.find((record) => record.id === id);
     const campaign = before ?? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .newCampaign */ .Bx)(id, identity.trigger);
     const isFirst = before === undefined;
-    const { history, unlisted } = read;
+    const { history, unlisted, outdated } = read;
     const warnings = skippedWarnings(read.skipped);
-    return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, warnings };
+    return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, outdated, warnings };
 }
 function closeLatest(known, counts, now) {
     const [latest, ...others] = known;
@@ -348,16 +348,16 @@ function retryTasks(folder, choice, options) {
     if (options.isDryRun || chosen.length === 0)
         return ids;
     const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .instantAfter */ .i)((0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .latestRows */ .$Y)(folder.paths).get(campaign), now);
+    if (checkpoint !== null) {
+        const campaigns = known.map((record) => (record.id === campaign ? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenCampaign */ .Q6)(record, at) : record));
+        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now) });
+    }
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
         const was = statusOf(history.at(index));
         return { v: 1, campaign, id, hash, class: "retry", was, run, at };
     }));
-    if (checkpoint !== null) {
-        const campaigns = known.map((record) => (record.id === campaign ? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenCampaign */ .Q6)(record, at) : record));
-        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now) });
-    }
     return ids;
 }
 function isOfKind({ kinds, ids }, record) {

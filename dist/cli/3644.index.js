@@ -75,6 +75,8 @@ var public_name = __webpack_require__(81038);
 var estimate = __webpack_require__(1437);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(18628);
 // EXTERNAL MODULE: ./build/engine/read-evaluation.js
 var read_evaluation = __webpack_require__(33078);
 // EXTERNAL MODULE: ./build/engine/run-context.js
@@ -84,6 +86,7 @@ var run_evaluation = __webpack_require__(75321);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/dry-run.js
+
 
 
 
@@ -118,6 +121,9 @@ async function dryRunIn(folder, evaluation) {
     const { prepared } = opened.run;
     for (const message of prepared.warnings)
         (0,run_context/* warnIn */.a)(context)(message);
+    const outdated = (0,prepare/* outdatedWords */.Q6)(prepared);
+    if (outdated !== null)
+        context.inform(outdated);
     const publicId = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
     const { start, wait, probe } = byState(prepared, config, now);
     return {

@@ -1617,11 +1617,13 @@ function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
 function refuseOddFiles(paths) {
     const files = Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILES */ .mF).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.root, name));
     const places = [
-        ...[paths.inbox, paths.logs].map((path) => [path, "folder"]),
+        ...[paths.root, paths.inbox, paths.logs].map((path) => [path, "folder"]),
         ...[...files, paths.held, paths.lock].map((path) => [path, "file"]),
     ];
     for (const [path, expected] of places) {
         const found = oddity(path, expected);
+        if (path === paths.root && found !== "a file")
+            continue;
         if (found === null || (path === paths.checkpoint && found !== "a folder"))
             continue;
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);

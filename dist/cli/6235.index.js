@@ -125,7 +125,7 @@ function readStatus(paths) {
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
+    const isRetried = ended !== null && (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .isReopenedAfter */ .VS)(record, ended.at);
     const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
     const outputs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
@@ -142,7 +142,7 @@ function reasonWithoutEnd({ lock }, started) {
         return "a run is in progress";
     if (started === null)
         return "no run of this campaign is recorded";
-    return "the last run did not record its end: it was killed, or it is running on another machine";
+    return "the last run did not record its end: it was killed, its disk was full, or it is running on another machine";
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -350,7 +350,7 @@ function eventLine(event, progress) {
                 return null;
             if (event.to === "closed")
                 return line(`${provider} answers again`, "good");
-            return line(`stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`, "bad");
+            return line(`stopping ${provider}${stopEndWords(event, at)}${said(why)}`, "bad");
         case "child_stopped":
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
@@ -431,7 +431,7 @@ function startLine(event) {
     const part = event.part === event.tasks
         ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")
         : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")}`;
-    const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
+    const deadline = event.deadline_at === null ? "" : `, time budget ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
         : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
@@ -472,6 +472,12 @@ function settledLine(event, progress, at) {
         default:
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.next);
     }
+}
+function stopEndWords({ until, estimated }, at) {
+    if (until === null)
+        return "";
+    const note = estimated && Date.parse(until) > at ? ", an estimate, because it named no time" : "";
+    return ` ${untilWords(until, at)}${note}`;
 }
 function untilWords(until, at) {
     return `until ${instantWords(Date.parse(until), at)}`;

@@ -311,13 +311,13 @@ async function mergeInto(folder, sources, request) {
     if (known.length > 0) {
         const { identity } = context;
         const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
+        if (settled.complete && !judged.complete)
+            (0,note_campaign/* noteCampaign */.J)(paths, settled);
         folder.writeCheckpoint({
             ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
             jobs: checkpoint?.jobs ?? jobs.total,
             campaigns: [settled, ...known.filter(({ id }) => id !== campaign)],
         });
-        if (settled.complete && !judged.complete)
-            (0,note_campaign/* noteCampaign */.J)(paths, settled);
     }
     if (missing.length > 0)
         warn(missingWords(missing, counts));

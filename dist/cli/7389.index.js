@@ -165,28 +165,101 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 
 /***/ }),
 
+/***/ 43594:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ noteCampaign)
+/* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
+/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
+/* harmony import */ var _store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93011);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87577);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+
+function noteCampaign(paths, record) {
+    const { id, counts, completed_at: completedAt } = record;
+    if (!record.complete || counts === undefined || completedAt === null)
+        return;
+    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
+    let callsSaved = 0;
+    let firstStart = "";
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
+        if (row.campaign !== id)
+            return;
+        if (firstStart === "" || row.started_at < firstStart)
+            firstStart = row.started_at;
+        spend.add(row);
+        callsSaved += row.calls?.replayed ?? 0;
+    });
+    const spent = spend.total();
+    const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
+    const { outstanding: _, ...settled } = counts;
+    const row = {
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
+        campaign: id,
+        completed_at: completedAt,
+        ...settled,
+        runs: countRuns(paths.events, id),
+        pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
+        duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
+        tokens: spent?.tokens ?? null,
+        cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
+        calls_saved: callsSaved,
+    };
+    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(paths.history, [], [row]);
+}
+function countRuns(events, campaign) {
+    const workflowRuns = new Set();
+    const runsOfJobs = new Map();
+    for (const { run, job } of (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunStarts */ .XC)(events, campaign)) {
+        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run);
+        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(workflowRun))
+            runsOfJobs.set(job, (runsOfJobs.get(job) ?? 0) + 1);
+        else
+            workflowRuns.add(workflowRun);
+    }
+    return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
+}
+
+
+/***/ }),
+
 /***/ 18628:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DM: () => (/* binding */ durationsOf),
+/* harmony export */   Q6: () => (/* binding */ outdatedWords),
 /* harmony export */   WD: () => (/* binding */ outstandingOf),
 /* harmony export */   iA: () => (/* binding */ prepare)
 /* harmony export */ });
-/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69403);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13270);
+/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69403);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13270);
 /* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4517);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83260);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83260);
 /* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7540);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92474);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67756);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23627);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92474);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23627);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
 /* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61200);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96127);
-/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48575);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19068);
+/* harmony import */ var _note_campaign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43594);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96127);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48575);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19068);
+
 
 
 
@@ -202,34 +275,37 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 
 
 function outstandingOf({ tasks, config }, of) {
-    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
+    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_9__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
     if (config.concurrency === 1)
         return listed;
-    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
+    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
 }
 function prepare(folder, request) {
     const { tasks, config, context } = request;
     checkSelection(tasks, config);
-    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .un)(folder.paths, request);
+    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readState */ .un)(folder.paths, request);
     const { campaign, history } = state;
     refuseUnplacedJob(campaign, folder.paths, request);
     folder.boundGrowth();
+    const [latest] = known;
+    if (state.isNew && latest !== undefined && !state.checkpoint?.campaigns[0]?.complete)
+        (0,_note_campaign_js__WEBPACK_IMPORTED_MODULE_4__/* .noteCampaign */ .J)(folder.paths, latest);
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(folder.paths.plan, campaign.id, context.identity);
-    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(tasks, { job: config.job, plan });
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(folder.paths.plan, campaign.id, context.identity);
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(tasks, { job: config.job, plan });
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-    const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .runMemory */ .Lx)(request, state);
+    const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .runMemory */ .Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
-    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
     const outstanding = selected.slice(0, most);
     const left = leftBy(outstanding, all, tasks);
     return {
         unselected: left.length,
         deferred: selected.length - outstanding.length,
         deferredProviders: new Set(selected.slice(most).map(({ task }) => task.provider)),
-        leftProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, left),
+        leftProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOf */ .Ou)(tasks, left),
         ...state,
         warnings: [
             ...state.warnings,
@@ -239,10 +315,16 @@ function prepare(folder, request) {
         campaigns,
         part,
         total: tasks.count,
-        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
+        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
         outstanding,
         memory,
     };
+}
+function outdatedWords({ campaign, outdated, outstanding }) {
+    if (outdated === 0 || outstanding.length === 0)
+        return null;
+    const results = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(outdated, "result")} of campaign ${campaign.id} no longer ${outdated === 1 ? "counts" : "count"}`;
+    return `${results}: the tasks were edited or removed, or files in \`inputs\` changed`;
 }
 function leftBy(started, all, tasks) {
     if (started.length === all.length)
@@ -254,7 +336,7 @@ function inOrder(request, selected, { checkpoint, history }, { setbacks: ofAll, 
     const { tasks, config } = request;
     const listed = Array.from(selected, (index) => {
         const task = tasks.at(index);
-        return { task, attempt: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .nextAttempt */ .nj)(history.at(index), config.maxAttempts) ?? 1, setbacks: setbacksOf(task) };
+        return { task, attempt: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_9__/* .nextAttempt */ .nj)(history.at(index), config.maxAttempts) ?? 1, setbacks: setbacksOf(task) };
     });
     const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .startRanks */ .Mm)(ofAll);
     listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
@@ -267,7 +349,7 @@ function inOrder(request, selected, { checkpoint, history }, { setbacks: ofAll, 
 function inTurn({ startedAt: now, config }, listed, checkpoint) {
     const probed = new Set();
     const turnOf = ({ task: { provider } }) => {
-        const circuit = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .restoreCircuit */ .wl)(checkpoint, provider, { now, isProbedNow: config.retryNow });
+        const circuit = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreCircuit */ .wl)(checkpoint, provider, { now, isProbedNow: config.retryNow });
         if (circuit === null)
             return 0;
         if (circuit.policy === "stop")
@@ -281,7 +363,7 @@ function inTurn({ startedAt: now, config }, listed, checkpoint) {
     return placed.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
-    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectsAll */ .D5)(config))
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .selectsAll */ .D5)(config))
         return outstanding;
     const before = new Map();
     let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f();
@@ -289,7 +371,7 @@ function selectOutstanding({ tasks, config }, outstanding, { campaign, history }
         retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f.read([paths.failures]);
         (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
     }
-    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
+    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
         const record = history.at(index);
         if (record === undefined) {
             const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
@@ -299,23 +381,23 @@ function selectOutstanding({ tasks, config }, outstanding, { campaign, history }
     });
 }
 function checkSelection(tasks, selection) {
-    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .unmatchedRules */ .jL)(tasks, selection);
+    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .unmatchedRules */ .jL)(tasks, selection);
     if (unmatched.length === 0)
         return;
     const found = unmatched
         .slice(0, 5)
         .map((text) => JSON.stringify(text))
         .join(", ");
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .yo(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
 }
 function refuseUnplacedJob(campaign, paths, { config, context }) {
     const { identity } = context;
-    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocal */ .IX)(identity.workflowRun))
+    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(identity.workflowRun))
         return;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m3)(paths.plan, campaign.id, identity);
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(paths.plan, campaign.id, identity);
     if (plan === null || plan.jobs.length <= 1)
         return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .yo(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
 }
 function durationsOf(tasks, outstanding, recordedRows) {
@@ -336,20 +418,20 @@ function durationsOf(tasks, outstanding, recordedRows) {
 function unknownProviders({ tasks, config }) {
     if (config.providerConcurrency.size === 0 || tasks.count === 0)
         return [];
-    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count));
+    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeOf */ .l2)(tasks.count));
     const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
-    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(name, [...providers])}`);
+    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_14__/* .didYouMean */ .a)(name, [...providers])}`);
 }
 const RETRY_OPTION = { failed: " --failed", errored: "", passed: " --id ID" };
 function settledStatuses(config, part, history) {
     return config.only.flatMap((rule) => {
         if (rule.kind !== "status")
             return [];
-        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
+        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_9__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
         if (settled === 0)
             return [];
         return [
-            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
+            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
                 `To run settled tasks again, use \`carryover retry${RETRY_OPTION[rule.status]}\` or the input \`retry\``,
         ];
     });
@@ -628,7 +710,7 @@ function eventLine(event, progress) {
                 return null;
             if (event.to === "closed")
                 return line(`${provider} answers again`, "good");
-            return line(`stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`, "bad");
+            return line(`stopping ${provider}${stopEndWords(event, at)}${said(why)}`, "bad");
         case "child_stopped":
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
@@ -709,7 +791,7 @@ function startLine(event) {
     const part = event.part === event.tasks
         ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")
         : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(event.tasks, "task")}`;
-    const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
+    const deadline = event.deadline_at === null ? "" : `, time budget ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
         : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
@@ -750,6 +832,12 @@ function settledLine(event, progress, at) {
         default:
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.next);
     }
+}
+function stopEndWords({ until, estimated }, at) {
+    if (until === null)
+        return "";
+    const note = estimated && Date.parse(until) > at ? ", an estimate, because it named no time" : "";
+    return ` ${untilWords(until, at)}${note}`;
 }
 function untilWords(until, at) {
     return `until ${instantWords(Date.parse(until), at)}`;

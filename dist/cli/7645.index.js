@@ -755,6 +755,11 @@ function refuseOwn({ path, name }, own) {
     throw new user_error/* UserError */.yo(`Expected \`tasks\` to name your own list, found ${name}, a file in the state folder that every run overwrites. Move or rename the list, or set another \`state-dir\`.`);
 }
 async function readMatches(patterns, options) {
+    const lists = (0,task_source/* namedLists */.Py)(patterns);
+    if (lists.length > 0) {
+        options.warn(`tasks has ${patterns.length} lines, so each of these files is one task, not a list: ${lists.join(", ")}. ` +
+            "To run the tasks in them, put them into one file, or print them with `tasks-command`.");
+    }
     const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(6448), __webpack_require__.e(8630)]).then(__webpack_require__.bind(__webpack_require__, 78630));
     const paths = await matchFiles(patterns, { ...options, of: "tasks", isOwn: (options.own ?? NOTHING_OWN).has });
     const list = new task_list/* TaskList */._(options, (index) => `matched file ${paths[index]}`);
@@ -1028,6 +1033,7 @@ function describe(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hj: () => (/* binding */ resolveListing),
+/* harmony export */   Py: () => (/* binding */ namedLists),
 /* harmony export */   _N: () => (/* binding */ statOf),
 /* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   tE: () => (/* binding */ refuseFolder)
@@ -1072,6 +1078,9 @@ async function resolveListing(value, workspace) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected a task file with one of the extensions ${LIST_EXTENSIONS}, found ${found} in ${name}. Rename it by its format, or write a pattern with a * to make each matched file a task.`);
     }
     return { kind: "file", path, name, format };
+}
+function namedLists(patterns) {
+    return patterns.filter((pattern) => /^[^*?![\](){}]+\.(jsonl|ndjson|csv)$/i.test(pattern));
 }
 function refuseFolder(name) {
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found the folder ${name}. To make each file in it a task, write a pattern such as ${name.replace(/\/+$/, "")}/**/*.yaml.`);

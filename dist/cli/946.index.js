@@ -14,6 +14,7 @@ export const modules = {
 /* harmony export */   Q6: () => (/* binding */ reopenCampaign),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
 /* harmony export */   T9: () => (/* binding */ REOPENED),
+/* harmony export */   VS: () => (/* binding */ isReopenedAfter),
 /* harmony export */   ol: () => (/* binding */ workflowRunOf),
 /* harmony export */   pe: () => (/* binding */ isSuperseded),
 /* harmony export */   q3: () => (/* binding */ campaignId)
@@ -45,6 +46,9 @@ function reopenCampaign(record, at) {
     };
 }
 const REOPENED = "retry made tasks outstanding again";
+function isReopenedAfter(record, endedAt) {
+    return Date.parse(record?.reopened_at ?? "") > endedAt;
+}
 function isPullRequest({ eventName, branch }) {
     return branch === "pull-request" || eventName?.startsWith("pull_request") === true;
 }
@@ -833,6 +837,7 @@ function readHistory({ results, failures }, campaign, history, { onResult, onFai
         history,
         skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
         unlisted: unlistedResults + unlistedFailures,
+        outdated: unlistedResults,
     };
 }
 function latestRows({ results, failures }) {

@@ -124,7 +124,7 @@ function readStatus(paths) {
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
+    const isRetried = ended !== null && (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .isReopenedAfter */ .VS)(record, ended.at);
     const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
     const outputs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
@@ -141,7 +141,7 @@ function reasonWithoutEnd({ lock }, started) {
         return "a run is in progress";
     if (started === null)
         return "no run of this campaign is recorded";
-    return "the last run did not record its end: it was killed, or it is running on another machine";
+    return "the last run did not record its end: it was killed, its disk was full, or it is running on another machine";
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";

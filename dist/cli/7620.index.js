@@ -1,0 +1,454 @@
+export const id = 7620;
+export const ids = [7620];
+export const modules = {
+
+/***/ 33734:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ commandContext)
+/* harmony export */ });
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32467);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54028);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55042);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24624);
+
+
+
+
+
+function commandContext(config, slot) {
+    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)()((signal) => {
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP)(`interrupted by ${signal}`);
+        process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[signal]);
+    });
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluationContext */ .u1)(config, {
+        env: process.env,
+        workspace: process.cwd(),
+        job: { index: slot, total: 1 },
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP),
+        echo: null,
+        inform: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        notice: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        warn: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        commands: () => ({ resumeCommand: "" }),
+        onSignal: () => undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 75108:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planCommand: () => (/* binding */ planCommand)
+});
+
+// EXTERNAL MODULE: ./build/config/config.js + 2 modules
+var config_config = __webpack_require__(10742);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/core/circuit.js
+var circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js
+var list_tasks = __webpack_require__(51448);
+// EXTERNAL MODULE: ./build/engine/note-campaign.js
+var note_campaign = __webpack_require__(43594);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(96127);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(18628);
+// EXTERNAL MODULE: ./build/engine/read-state.js
+var read_state = __webpack_require__(48575);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
+;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(config, context) {
+    const now = context.clock.now();
+    if (config.taskSource === null) {
+        throw new user_error/* UserError */.yo("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
+    }
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
+    const request = { config, context, startedAt: now, tasks };
+    return (0,open_folder/* inFolder */._z)((0,open_folder/* openFolder */.NE)(config, context), async (folder) => {
+        const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request);
+        for (const message of warnings)
+            (0,run_context/* warnIn */.a)(context)(message);
+        if (over !== null) {
+            if (over.reason !== undefined)
+                context.inform(over.reason);
+            return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+        }
+        const plan = await planIn(folder, request);
+        await carry?.end(plan.campaign);
+        return plan;
+    });
+}
+async function planIn(folder, request) {
+    const { config, context, tasks, startedAt: now } = request;
+    const { identity } = context;
+    const { paths } = folder;
+    const { campaign, known, checkpoint, isNew, history, warnings } = (0,read_state/* readState */.un)(paths, request);
+    for (const message of warnings)
+        (0,run_context/* warnIn */.a)(context)(message);
+    const isAhead = isNew && known[0]?.complete === true;
+    const durations = isAhead ? paths.results : paths.baseline;
+    const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
+    const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
+    const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, { now, isProbedNow: config.retryNow });
+    const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), new Map(Object.entries(checkpoint?.closed ?? {})), request);
+    const circuits = { ...checkpoint?.circuits, ...refused };
+    const nowStopped = (0,run_memory/* stoppedProviders */.CY)({ circuits: refused }, providers, { now, isProbedNow: false });
+    const stopped = new Map([...alreadyStopped, ...nowStopped]);
+    const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
+    const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
+        maxJobs: config.maxJobs,
+        targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+        concurrency: config.concurrency,
+    });
+    (0,plan_file/* writePlan */.pD)(paths.plan, { campaign: campaign.id, identity, tasks, jobs, now });
+    const next = { ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: "plan", name: config.stateName, now }), circuits };
+    if (isAhead) {
+        if (Object.keys(refused).length > 0)
+            folder.writeCheckpoint(next);
+    }
+    else {
+        folder.openJournals();
+        const campaigns = isNew ? folder.rollOver(known, campaign) : known;
+        folder.writeTasks(tasks);
+        const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
+        const settled = (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
+        if (settled.complete && !campaign.complete)
+            (0,note_campaign/* noteCampaign */.J)(paths, settled);
+        folder.writeCheckpoint({
+            ...next,
+            jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
+            campaigns: [settled, ...campaigns.slice(1)],
+        });
+    }
+    return {
+        campaign: campaign.id,
+        matrix: jobs.map((_, index) => index),
+        outstanding: outstanding.length,
+        tasks: Array.from(outstanding, (index) => (0,public_name/* publicName */.p)(tasks.idAt(index), folder.redactor)),
+        resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Qd, null),
+    };
+}
+async function askProviders(providers, closed, { config, context, startedAt: now }) {
+    const refused = {};
+    if (config.preflight === null)
+        return refused;
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
+    const [{ askProvider }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 9888).then(__webpack_require__.bind(__webpack_require__, 39888)), context.loadDetector()]);
+    for (const provider of providers) {
+        const detection = await askProvider(provider, { config, context, detectorAt, workingDirectory, deadlineAt: null });
+        if (detection.kind === "none" && detection.evidence !== "")
+            (0,run_context/* warnIn */.a)(context)(`preflight of ${(0,words/* providerWords */.hC)(provider)}: no limit found: ${detection.evidence}`);
+        if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
+            continue;
+        const endAt = (0,rate_limit/* statedEndAt */.W7)(detection, now);
+        if (endAt !== null && endAt - now <= config.retryAfterThresholdMs)
+            continue;
+        const until = (0,instant/* iso */.KH)(endAt ?? now + (0,circuit/* openingMs */.d7)(1));
+        refused[provider] = {
+            state: "open",
+            until,
+            trips: 1,
+            reason: detection.evidence,
+            stated: endAt !== null,
+            opened_at: (0,instant/* instantAfter */.i)(closed.get(provider), now),
+        };
+    }
+    return refused;
+}
+
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/event-lines.js
+var event_lines = __webpack_require__(33305);
+// EXTERNAL MODULE: ./build/store/carrier/key.js
+var key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/cli/command-context.js
+var command_context = __webpack_require__(33734);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(24624);
+;// CONCATENATED MODULE: ./build/cli/plan.js
+
+
+
+
+
+
+
+
+
+async function planCommand(line) {
+    const config = (0,config_config/* readConfig */.X)(line.options, { origin: "cli", env: process.env, taker: "plan", argv: line.argv });
+    const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config, key/* PLAN_JOB */.eb));
+    const { campaign, matrix, outstanding, resumeAt, tasks } = plan;
+    const jobs = matrix.length;
+    (0,streams/* printJson */.Q2)({ matrix, jobs, outstanding, "resume-at": resumeAt === null ? "" : (0,instant/* iso */.KH)(resumeAt), tasks });
+    if (line.isJson)
+        return tally/* EXIT */.dc.ok;
+    const rows = [
+        ["campaign", (0,report_escape/* oneLine */.TN)(campaign)],
+        ["outstanding", String(outstanding)],
+        ["jobs", String(jobs)],
+        ["resume at", resumeAt === null ? "-" : (0,event_lines/* instantWords */.lJ)(resumeAt, Date.now())],
+    ];
+    (0,streams.informText)((0,streams/* table */.tp)(rows, 12));
+    return tally/* EXIT */.dc.ok;
+}
+
+
+/***/ }),
+
+/***/ 69403:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+function didYouMean(written, known, prefix = "") {
+    const wanted = normalize(written);
+    const distanceTo = (name) => lettersApart(wanted, normalize(name));
+    const [nearest] = known.toSorted((a, b) => distanceTo(a) - distanceTo(b));
+    const isClose = nearest !== undefined && distanceTo(nearest) <= Math.max(1, Math.floor(wanted.length / 4));
+    return isClose ? ` Did you mean ${prefix}${nearest}?` : "";
+}
+function normalize(name) {
+    return name.toLowerCase().replaceAll("_", "-");
+}
+function lettersApart(left, right) {
+    const missing = [...right];
+    let extra = 0;
+    for (const letter of left) {
+        const place = missing.indexOf(letter);
+        if (place === -1)
+            extra += 1;
+        else
+            missing.splice(place, 1);
+    }
+    return Math.max(extra, missing.length);
+}
+
+
+/***/ }),
+
+/***/ 22819:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ statedSpend),
+/* harmony export */   fL: () => (/* binding */ costWords),
+/* harmony export */   y$: () => (/* binding */ SpendSum)
+/* harmony export */ });
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
+
+const KINDS = [
+    [/^(?:total)?tokens(?:used|total)?$/, "tokens"],
+    [/^(?:input|prompt)tokens$|^tokens(?:in|input|prompt)$/, "inputTokens"],
+    [/^(?:output|completion)tokens$|^tokens(?:out|output|completion)$/, "outputTokens"],
+    [/^(?:total)?(?:cost)?usd$|^usdcost$|^(?:total)?cost$/, "cost"],
+];
+class SpendSum {
+    #sums = new Map();
+    #priced = 0;
+    add({ metrics, calls }) {
+        if (metrics === undefined && calls === undefined)
+            return;
+        const stated = statedBy(metrics, calls);
+        if (stated.has("cost"))
+            this.#priced += 1;
+        for (const [kind, value] of stated)
+            this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + value);
+    }
+    total() {
+        if (this.#sums.size === 0)
+            return null;
+        const of = (kind) => this.#sums.get(kind) ?? null;
+        return {
+            tokens: of("tokens"),
+            inputTokens: of("inputTokens"),
+            outputTokens: of("outputTokens"),
+            cost: of("cost"),
+            priced: this.#priced,
+        };
+    }
+}
+function statedSpend(metrics) {
+    const stated = statedBy(metrics);
+    return { costUsd: stated.get("cost") ?? null, tokens: stated.get("tokens") ?? null };
+}
+function statedBy(metrics, calls) {
+    const stated = readMetrics(metrics ?? {});
+    const hasTokens = stated.has("tokens") || stated.has("inputTokens") || stated.has("outputTokens");
+    if (calls !== undefined && !hasTokens && calls.made + calls.replayed > 0) {
+        const { replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
+        stated.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
+    }
+    if (calls?.cost_usd !== undefined && !stated.has("cost"))
+        stated.set("cost", calls.cost_usd);
+    const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
+    return tokens === undefined ? stated : stated.set("tokens", tokens);
+}
+function readMetrics(metrics) {
+    const stated = new Map();
+    let isInDollars = false;
+    const take = (name, value) => {
+        if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER))
+            return;
+        const kind = kindOf(name);
+        const isFirstInDollars = /usd/i.test(name) && !isInDollars;
+        if (kind === null || (stated.has(kind) && !isFirstInDollars))
+            return;
+        stated.set(kind, value);
+        isInDollars ||= isFirstInDollars;
+    };
+    for (const [name, value] of Object.entries(metrics))
+        take(name, value);
+    for (const [name, value] of Object.entries(metrics)) {
+        if (typeof value !== "object" || value === null || Array.isArray(value))
+            continue;
+        for (const [inner, item] of Object.entries(value))
+            take(/^tokens$/i.test(name) ? `${inner}tokens` : inner, item);
+    }
+    return stated;
+}
+function kindOf(name) {
+    if (name.length > 30)
+        return null;
+    const bare = name.toLowerCase().replace(/[^a-z]/g, "");
+    return KINDS.find(([form]) => form.test(bare))?.[1] ?? null;
+}
+function sumOf(input, output) {
+    return input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0);
+}
+function costWords(cost) {
+    return cost === null ? "" : (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .dollars */ .E9)(cost);
+}
+
+
+/***/ }),
+
+/***/ 78951:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mergeHistories),
+/* harmony export */   w: () => (/* binding */ readCampaignHistory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43609);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
+
+
+
+
+
+
+
+const CAMPAIGNS_LIMIT = 100;
+const amount = () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0));
+const historyRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_024)),
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(40)),
+    total: amount(),
+    passed: amount(),
+    failed: amount(),
+    errored: amount(),
+    skipped: amount(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(amount()),
+    pass_rate: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+    duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    tokens: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    calls_saved: amount(),
+}));
+function readCampaignHistory(path) {
+    const rows = [];
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
+        const row = historyRowSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J5)(line));
+        if (row.success)
+            rows.push(row.data);
+    });
+    return rows;
+}
+function mergeHistories(target, sources, added = []) {
+    if (added.length === 0 && !sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
+        return;
+    const rows = new Map();
+    const note = (row) => {
+        const known = rows.get(row.campaign);
+        if (known === undefined || row.completed_at >= known.completed_at)
+            rows.set(row.campaign, row);
+    };
+    for (const path of [target, ...sources])
+        for (const row of readCampaignHistory(path))
+            note(row);
+    for (const row of added)
+        note(row);
+    const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
+    const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
+        for (const row of kept)
+            write(`${JSON.stringify(row)}\n`);
+    });
+}
+
+
+/***/ })
+
+};
