@@ -54,7 +54,8 @@ export const MOST_NIGHTS = 1_000;
 const Z90 = 1.2816;
 
 /**
- * Multiples of these cover the unit interval evenly. Those of the golden ratio never come close to its ends too early.
+ * Multiples of these spread evenly over the unit interval. The first is the golden ratio: its early multiples stay away
+ * from 1, where durations become extreme.
  */
 const EVEN_STEPS = [0.6180339887498949, 0.5698402909980532] as const;
 
