@@ -199,6 +199,29 @@ it.skipIf("missing" in runtime)("stores the failed call of a test that ends the 
   expect(statusesOf(EXITS, { test_refused: "test_refused" })).toEqual({ test_refused: "error" });
 });
 
+const EXPECTED_FAILURES = `
+import unittest
+
+class TestCase(unittest.TestCase):
+    @unittest.expectedFailure
+    def test_weak(self):
+        self.assertEqual(1, 2)
+
+    @unittest.expectedFailure
+    def test_refused(self):
+        raise ConnectionError("refused")
+
+    @unittest.expectedFailure
+    def test_strong(self):
+        self.assertEqual(1, 1)
+`;
+
+it.skipIf("missing" in runtime)("stores no failed call as a failure that unittest expects", () => {
+  const expected = { test_weak: "skipped", test_refused: "error", test_strong: "failed" };
+  const names = Object.fromEntries(Object.keys(expected).map((name) => [name, `TestCase::${name}`]));
+  expect(statusesOf(EXPECTED_FAILURES, names)).toEqual(expected);
+});
+
 // pytest loads the conftest of a folder after the helper, when it collects the folder.
 const CHANGES_REPORTS = `
 import pytest
