@@ -135,23 +135,22 @@ it.skipIf("missing" in runtime).each(["newest", "0.3.200"])(
   },
 );
 
-it.skipIf("missing" in runtime)("stores no result if a grader is refused, or gives no grade", async () => {
+it.skipIf("missing" in runtime).each([
+  { name: "ungraded", more: [], code: 1, results: 0 },
+  { name: "unscored", more: [], code: 1, results: 0 },
+  { name: "without_parts", more: [], code: 1, results: 0 },
+  { name: "refused", more: [], code: 75, results: 0 },
+  { name: "unscored", more: ["--no-score"], code: 0, results: 1 },
+])("stores no result if a grader is refused, or gives no grade: $name $more", async ({ name, more, code, results }) => {
   if ("missing" in runtime) return;
   const provider = await startProvider({ quota: { requests: 0, reset: { kind: "after", durationMs: 86_400_000 } } });
   const cwd = folderWith({ "graders.py": GRADERS });
   const path = `${runtime.bin}:${process.env.PATH}`;
   const env = { PATH: path, OPENAI_BASE_URL: provider.openaiBaseUrl, OPENAI_API_KEY: "none" };
-  for (const [name, code] of [
-    ["ungraded", 1],
-    ["unscored", 1],
-    ["without_parts", 1],
-    ["refused", 75],
-  ] as const) {
-    const args = ["--state-dir", name, "--", `graders.py@${name}`, "--model", "openai/gpt-4o-mini"];
-    const end = await cli(["run", "--harness", "inspect", ...args], { cwd, env });
-    expect(end.code, end.stderr).toBe(code);
-    const ledger = join(cwd, name, "results.jsonl");
-    expect(existsSync(ledger) ? jsonLines(ledger) : []).toEqual([]);
-  }
+  const args = ["--max-attempts", "1", "--", `graders.py@${name}`, "--model", "openai/gpt-4o-mini", ...more];
+  const end = await cli(["run", "--harness", "inspect", ...args], { cwd, env });
+  expect(end.code, end.stderr).toBe(code);
+  const ledger = join(cwd, ".carryover/results.jsonl");
+  expect(existsSync(ledger) ? jsonLines(ledger) : []).toHaveLength(results);
   await provider.close();
 });
