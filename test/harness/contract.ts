@@ -64,7 +64,7 @@ export function harnessContract(suite: Suite): void {
   }
 
   // Each child pays the start of its harness: seconds, and many more on a machine that others use too.
-  describe(`the adapter of ${harness}`, { timeout: 240_000 }, () => {
+  describe(`the adapter of ${harness}`, { timeout: 600_000 }, () => {
     let provider: Provider;
     let place: Place;
     beforeAll(async () => {
@@ -167,7 +167,7 @@ export function harnessContract(suite: Suite): void {
       provider.change({ latency: { minMs: 400, maxMs: 400 } });
       const running = startRun();
       const file = join(place.cwd, ".carryover/results.jsonl");
-      await vi.waitUntil(() => existsSync(file) && ledger().length >= beforeStop, { timeout: 100_000, interval: 20 });
+      await vi.waitUntil(() => existsSync(file) && ledger().length >= beforeStop, { timeout: 300_000, interval: 20 });
       killTree(running.pid ?? 0);
       const settled = ids(ledger());
       await sleep(200);
