@@ -7,6 +7,7 @@ listing it holds all samples back, and ends when it has listed them.
 import atexit
 import contextvars
 import math
+import os
 import re
 import sys
 
@@ -17,11 +18,13 @@ from inspect_ai.hooks import Hooks, hooks
 from inspect_ai.scorer import value_to_float
 
 MESSAGE_LIMIT = 4000
+# Users grade the logs later, with `inspect score`.
+IS_UNGRADED = "--no-score" in sys.argv or os.environ.get("INSPECT_EVAL_NO_SCORE", "").lower() in ("1", "true", "yes", "on")
 current = contextvars.ContextVar("carryover_task", default=None)
 
 
 def outcome(sample, is_scored):
-    """A sample with an error is an error. Otherwise its scores count. Only a task without scorers needs none."""
+    """A sample with an error is an error. Otherwise its scores count. Only a task without scorers, or a run without them, needs none."""
     if sample.error is not None:
         message, trace = sample.error.message or "", sample.error.traceback or ""
         # The message may be just "RetryError". The provider's words are further up.
@@ -118,7 +121,8 @@ if TESTS:
             spec = self.specs[data.eval_id]
             task_id = TASK_IDS.get((spec.task, str(data.sample.id)))
             if task_id is not None:
-                row = {"id": task_id, **outcome(data.sample, bool(spec.scorers)), "metrics": metrics(data.sample)}
+                is_scored = bool(spec.scorers) and not IS_UNGRADED
+                row = {"id": task_id, **outcome(data.sample, is_scored), "metrics": metrics(data.sample)}
                 if data.sample.output and data.sample.output.choices:
                     row["output"] = data.sample.output.completion
                 append_row(row)

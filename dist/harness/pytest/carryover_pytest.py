@@ -95,7 +95,8 @@ class Shard:
         return result
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
-    def pytest_runtest_call(self):
+    def pytest_runtest_call(self, item):
+        keep_expected_failure(item)
         with self.calls.in_environment():
             return (yield)
 
@@ -137,6 +138,21 @@ class Shard:
                 metrics[str(name)] = value
         row["metrics"] = metrics
         append_row(row)
+
+
+def keep_expected_failure(item):
+    """`unittest.expectedFailure` drops the exception. Here it becomes the context of the one that pytest reports."""
+    add = getattr(item, "addExpectedFailure", None)
+    if add is None:
+        return
+
+    def add_with_context(test, failure, *reason):
+        try:
+            raise failure[1]
+        except BaseException:
+            add(test, failure, *reason)
+
+    item.addExpectedFailure = add_with_context
 
 
 def outcome(note):
