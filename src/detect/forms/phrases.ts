@@ -21,6 +21,8 @@ const LACKS = [
   "insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted",
   "exceeded|used all|used up|any|remaining",
 ].join("|");
+/** The rest of a header such as `ratelimit-tokens-reset: 49`. In `rate-limit-reached: …` the name itself is the refusal. */
+const RATE_HEADER = raw`(?:-(?!exceed|reach|hit|exhaust|error|violat)\w+)+: (?!exceed|reach|hit|exhaust|retry|try)`;
 const USES = "usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units";
 const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 
@@ -141,7 +143,7 @@ export const PHRASES: FormsByMeaning = {
   rate: {
     "rate-limit-reached": {
       pattern: oneOf(
-        raw`(?<!\bx-)rate[- _]?limit(?!(?:-\w+)+: )\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
+        raw`(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
           raw`(?:exceed\w*|reached|hit|exhausted|triggered|surpassed|violat\w*|in effect|applied|error|try|retry|wait|resets?)\b`,
       ),
       example: "Error: rate limit for this key exceeded",
