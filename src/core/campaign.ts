@@ -75,9 +75,17 @@ export function reopenCampaign(record: CampaignRecord, at: string): CampaignReco
 /** The reason of a complete run whose campaign has outstanding tasks again. */
 export const REOPENED = "retry made tasks outstanding again";
 
-/** Whether a retry made tasks of a campaign outstanding again after its last run. @param endedAt epoch ms */
-export function isReopenedAfter(record: Pick<CampaignRecord, "reopened_at"> | undefined, endedAt: number): boolean {
-  return Date.parse(record?.reopened_at ?? "") > endedAt;
+/**
+ * Whether a retry made tasks of a campaign outstanding again after its last run. If the campaign is complete, that run
+ * has done them, whatever the clocks say: the one that opened it again may have been ahead.
+ *
+ * @param endedAt epoch ms
+ */
+export function isReopenedAfter(
+  record: Pick<CampaignRecord, "complete" | "reopened_at"> | undefined,
+  endedAt: number,
+): boolean {
+  return !record?.complete && Date.parse(record?.reopened_at ?? "") > endedAt;
 }
 
 /** The parts of the workflow run that campaigns depend on. */

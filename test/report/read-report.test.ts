@@ -311,6 +311,16 @@ describe("the story of a run", () => {
     },
   );
 
+  it("is complete after the run that a retry asked for, although the clock of the retry was ahead", () => {
+    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed").pass(60_000);
+    const paths = scene.end("complete", "why").write();
+    const ahead = new Date(scene.now + 60_000).toISOString();
+    const checkpoint = JSON.parse(readFileSync(paths.checkpoint, "utf8"));
+    Object.assign(checkpoint.campaigns[0], { complete: true, completed_at: ahead, reopened_at: ahead });
+    writeFileSync(paths.checkpoint, JSON.stringify(checkpoint));
+    expect(reportOf(paths).headline).toMatchObject({ status: "complete", reason: "why" });
+  });
+
   it("counts circuits only while they are open and their providers have outstanding tasks", () => {
     const scene = new Scene()
       .tasks(2, () => ({ provider: "anthropic" }))
