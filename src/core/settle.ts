@@ -30,6 +30,8 @@ import { unreachable } from "./unreachable.ts";
 
 /** How many durations of passed attempts to keep for the p90. */
 const DURATIONS_KEPT = 200;
+/** What a refused child is counted for. */
+const LIMITS = ["wait", "cap", "stop"] as const;
 /** How often a killed task is started again in one run. */
 const KILL_RETRIES = 3;
 
@@ -63,7 +65,10 @@ export function settle(state: State, { at, key, id, outcome, durationMs, random 
       return killed(next, { ...settlement, outcome });
     case "unfinished": {
       // A smaller limit keeps the rest apart from tasks that no child had yet: one of the rest may end its next child too.
-      const rest: Pending = { ...pending, shardLimit: Math.max(1, running.shardSize - 1) };
+      // But a refusal explains the end of a child, and its tasks share children again.
+      const isExplained = LIMITS.some((kind) => running.counted.has(kind));
+      const shardLimit = isExplained ? pending.shardLimit : Math.max(1, running.shardSize - 1);
+      const rest: Pending = { ...pending, shardLimit };
       return noteSettled(putBackPending(next, rest), { ...settlement, outcome }, "retry");
     }
     case "timeout_exceeded":

@@ -145,6 +145,17 @@ describe("retries by class", () => {
     ]);
     expect(ids(results)).toEqual(expect.arrayContaining(["t0005", "t0006", "t0007", "t0008"]));
   });
+
+  test("the rest of a shard that a limit ended shares a child again with the tasks that it refused", async () => {
+    const error = { message: "LIMIT wait 2000", status_code: 429 };
+    let children = 0;
+    const { spawner } = await runWorld(16, { shardSize: 8, concurrency: 1 }, ({ tasks }) => {
+      children += 1;
+      const refused = tasks.filter((_, index) => index % 2 === 0);
+      return children > 1 ? exits(0) : reports(refused, { status: "error", error }, { code: 1 });
+    });
+    expect(spawner.started.map((start) => start.ids.length)).toEqual([8, 8, 8]);
+  });
 });
 
 describe("large shards", () => {
