@@ -93,7 +93,8 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
     folder.writeTasks(tasks);
     const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
     const settled = settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, at: iso(now) });
-    if (settled.complete && !campaign.complete) noteCampaign(paths, settled);
+    const stored = checkpoint?.campaigns.find(({ id }) => id === campaign.id);
+    if (settled.complete && !stored?.complete) noteCampaign(paths, settled);
     folder.writeCheckpoint({
       ...next,
       jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),

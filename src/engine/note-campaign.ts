@@ -16,14 +16,19 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
   const spend = new SpendSum();
   let callsSaved = 0;
   let firstStart = "";
+  let lastEnd = Number.NaN;
   readLedger(paths.results, (row) => {
     if (row.campaign !== id) return;
     if (firstStart === "" || row.started_at < firstStart) firstStart = row.started_at;
+    const end = Date.parse(row.started_at) + row.duration_s * 1_000;
+    if (!(end <= lastEnd)) lastEnd = end;
     spend.add(row);
     callsSaved += row.calls?.replayed ?? 0;
   });
   const spent = spend.total();
-  const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
+  // If no run completed it, the next one has found it complete, maybe a day later.
+  const endedAt = record.completed_run === null ? lastEnd : Date.parse(completedAt);
+  const durationMs = endedAt - Date.parse(firstStart);
   const { outstanding: _, ...settled } = counts;
   const row: HistoryRow = {
     v: FORMAT_VERSION,

@@ -75,10 +75,9 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   const { campaign, history } = state;
   refuseUnplacedJob(campaign, folder.paths, request);
   folder.boundGrowth();
-  // A campaign that ends here, because no merge ended it. Its rows and events are about to go.
+  // A campaign that ends here, because no merge ended it. Its rows and events may be about to go.
   const [latest] = known;
-  if (state.isNew && latest !== undefined && !state.checkpoint?.campaigns[0]?.complete)
-    noteCampaign(folder.paths, latest);
+  if (latest !== undefined && !state.checkpoint?.campaigns[0]?.complete) noteCampaign(folder.paths, latest);
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);

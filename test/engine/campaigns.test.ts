@@ -1,6 +1,6 @@
 /** Campaigns over several runs of the whole engine: real folders, real children, nothing simulated. */
 
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
@@ -190,21 +190,27 @@ test("if no merge closes the campaign of a matrix, the next night closes it and 
   );
 });
 
-test("the campaign of a matrix that no merge closed has a row in the history, too", async () => {
+test.each([
+  ["the next night", {}, "until-complete-000001"],
+  ["a later run of the same name", { campaign: "x" }, "x"],
+])("the campaign of a matrix that no merge closed has a row in the history, too, from %s", async (_, more, campaign) => {
   const workspace = workspaceWith("a", "b", "c", "d", "e", "f");
   const job = (index: string, workflowRun: string) =>
     run(workspace, "true", {
       workflowRun,
       job: index,
-      inputs: { "job-index": index, "job-total": "2", "state-dir": `s${index}` },
+      inputs: { "job-index": index, "job-total": "2", "state-dir": `s${index}`, ...more },
     });
   for (const index of ["0", "1"]) await job(index, "101");
   // What a restore merges at the start of the next night.
   const ledger = (index: string) => join(workspace, `s${index}`, "results.jsonl");
-  appendFileSync(ledger("0"), readFileSync(ledger("1")));
+  const rows = readFileSync(ledger("0"), "utf8") + readFileSync(ledger("1"), "utf8");
+  writeFileSync(ledger("0"), rows.replaceAll(/"started_at":"[^"]*"/g, '"started_at":"2026-01-01T00:00:00.000Z"'));
   await job("0", "102");
   const history = rowsOf(join(workspace, "s0", "history.jsonl"));
-  expect(history).toMatchObject([{ campaign: "until-complete-000001", total: 6, passed: 6, runs: 1 }]);
+  expect(history).toMatchObject([{ campaign, total: 6, passed: 6, runs: 1 }]);
+  // It ended with its last task, not when the next run found it complete.
+  expect(history[0]?.duration_s).toBeLessThan(60);
 });
 
 test.each([
