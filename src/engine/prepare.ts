@@ -114,7 +114,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
 export function outdatedWords({ campaign, outdated, outstanding }: Prepared): string | null {
   if (outdated === 0 || outstanding.length === 0) return null;
   const results = `${counted(outdated, "result")} of campaign ${campaign.id} no longer ${outdated === 1 ? "counts" : "count"}`;
-  return `${results}: the tasks were edited or removed, or files in \`inputs\` changed`;
+  return `${results}: the tasks were edited, or files in \`inputs\` changed`;
 }
 
 /** The outstanding tasks that a run does not start. */

@@ -34,7 +34,7 @@ export interface ReadState {
   readonly history: ListHistory;
   /** How many rows of the campaign are about tasks that are not listed. */
   readonly unlisted: number;
-  /** How many of these are results. */
+  /** How many listed tasks have only a result of an earlier version. */
   readonly outdated: number;
   readonly warnings: readonly string[];
 }

@@ -27,7 +27,7 @@ export interface ReadHistory {
   readonly skipped: Skipped;
   /** How many rows of the campaign are about tasks that are not listed. */
   readonly unlisted: number;
-  /** How many of these are results. */
+  /** How many listed tasks have only a result of an earlier version. */
   readonly outdated: number;
 }
 
@@ -137,6 +137,7 @@ export function readHistory(
   // them. So a second pass over the ledger is better than the memory to avoid it.
   const doubled = new Set<number>();
   let unlistedResults = 0;
+  const edited = new Set<number>();
   const set = (place: number, row: LedgerRow) => {
     onResult(place, row);
     history.setAt(place, RESULTS[row.status]);
@@ -144,8 +145,10 @@ export function readHistory(
   const ledger = readLedger(results, (row) => {
     const place = placeOf(row, row.started_at);
     if (place === null) return;
-    if (place === -1) unlistedResults += 1;
-    else if (history.at(place)?.kind === "result") doubled.add(place);
+    if (place === -1) {
+      unlistedResults += 1;
+      edited.add(history.index.findId(row.id));
+    } else if (history.at(place)?.kind === "result") doubled.add(place);
     else set(place, row);
   });
   const first = new Map<number, LedgerRow>();
@@ -161,7 +164,7 @@ export function readHistory(
     history,
     skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
     unlisted: unlistedResults + unlistedFailures,
-    outdated: unlistedResults,
+    outdated: [...edited].filter((place) => place !== -1 && history.at(place) === undefined).length,
   };
 }
 
