@@ -74,9 +74,13 @@ export async function resolveListing(value: string, workspace: string): Promise<
   return { kind: "file", path, name, format };
 }
 
-/** The patterns that name one file each, in a format that holds many tasks: probably the user meant their tasks. */
+/**
+ * The patterns, if each names one file in a format that holds many tasks: probably the user meant their tasks. Beside a
+ * glob or another kind of file, each file is meant to be a task.
+ */
 export function namedLists(patterns: readonly string[]): readonly string[] {
-  return patterns.filter((pattern) => /^[^*?![\](){}]+\.(jsonl|ndjson|csv)$/i.test(pattern));
+  const isList = (pattern: string) => /^[^*?![\](){}]+\.(jsonl|ndjson|csv)$/i.test(pattern);
+  return patterns.every(isList) ? patterns : [];
 }
 
 /** @throws UserError */

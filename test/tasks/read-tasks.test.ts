@@ -253,6 +253,7 @@ describe("patterns", () => {
       ],
     });
     expect(await read("on*.jsonl\n!three.csv")).toEqual({ ids: ["one.jsonl"], warnings: [] });
+    expect(await read("on*.jsonl\ntwo.CSV")).toEqual({ ids: ["one.jsonl", "two.CSV"], warnings: [] });
   });
 
   test("a task from a pattern has a path and the hash of its contents: an edited file is another task", async () => {
