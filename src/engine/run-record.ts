@@ -118,9 +118,9 @@ export class RunRecord {
     this.#seq += 1;
     const before = this.#campaign;
     const campaign = settleCampaign(before, { counts, workflowRun: identity.workflowRun, at: iso(now) });
-    try {
-      // Before the checkpoint: after it the campaign is complete, and nothing would add a missing row.
-      if (campaign.complete && !before.complete) noteCampaign(folder.paths, campaign);
+    // Before the checkpoint: after it the campaign is complete, and nothing would add a missing row.
+    if (campaign.complete && !before.complete) this.#store(() => noteCampaign(folder.paths, campaign));
+    this.#store(() => {
       folder.writeCheckpoint({
         ...nextCheckpoint(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
         seq: this.#seq,
@@ -134,9 +134,7 @@ export class RunRecord {
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
       });
       this.#campaign = campaign;
-    } catch (error) {
-      this.#warnOfStore(error);
-    }
+    });
     return circuits;
   }
 
@@ -203,11 +201,7 @@ export class RunRecord {
     if (this.#unwritten.length === 0) return;
     const lines = this.#unwritten;
     this.#unwritten = [];
-    try {
-      this.#options.folder.appendEventLines(lines);
-    } catch (error) {
-      this.#warnOfStore(error);
-    }
+    this.#store(() => this.#options.folder.appendEventLines(lines));
   }
 
   /** At the end, forgets results whose rows are no longer on disk. */
@@ -226,11 +220,16 @@ export class RunRecord {
     );
   }
 
-  #warnOfStore(error: unknown): void {
-    this.#warnOnce(`the state folder cannot be written: ${reasonOf(error)}`);
+  /** During a run, a failing store is a warning. */
+  #store(write: () => void): void {
+    try {
+      write();
+    } catch (error) {
+      this.#warnOnce(`the state folder cannot be written: ${reasonOf(error)}`);
+    }
   }
 
-  /** During a run, a failing store is a warning, given once. */
+  /** Warns once about the store. */
   #warnOnce(message: string): void {
     if (!this.#storeTrouble) warnIn(this.#options.context)(message);
     this.#storeTrouble = true;

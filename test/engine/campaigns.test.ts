@@ -227,6 +227,13 @@ test.each([
   expect(warnings.filter((message) => message.startsWith("the command has changed"))).toHaveLength(count);
 });
 
+test("a history that cannot be written is a warning, and the campaign is complete all the same", async () => {
+  const workspace = workspaceWith("a");
+  const { warnings } = await run(workspace, "mkdir -p .carryover/history.jsonl", { inputs: { campaign: "x" } });
+  expect(warnings.join()).toContain("the state folder cannot be written: ");
+  expect(readCheckpoint(state(workspace, "checkpoint.json"))?.campaigns[0]).toMatchObject({ id: "x", complete: true });
+});
+
 test("a run says why tasks with a result are outstanding again, until they have run", async () => {
   const workspace = workspaceWith("a", "b", "c", "removed");
   const inputs = { inputs: "prompt.txt", campaign: "x" };
