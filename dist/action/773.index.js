@@ -207,9 +207,9 @@ class RunRecord {
         this.#seq += 1;
         const before = this.#campaign;
         const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
-        try {
-            if (campaign.complete && !before.complete)
-                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
+        if (campaign.complete && !before.complete)
+            this.#store(() => (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign));
+        this.#store(() => {
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
                 seq: this.#seq,
@@ -223,10 +223,7 @@ class RunRecord {
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
             });
             this.#campaign = campaign;
-        }
-        catch (error) {
-            this.#warnOfStore(error);
-        }
+        });
         return circuits;
     }
     noteLearned(provider, openedAt) {
@@ -285,12 +282,7 @@ class RunRecord {
             return;
         const lines = this.#unwritten;
         this.#unwritten = [];
-        try {
-            this.#options.folder.appendEventLines(lines);
-        }
-        catch (error) {
-            this.#warnOfStore(error);
-        }
+        this.#store(() => this.#options.folder.appendEventLines(lines));
     }
     forgetLost() {
         const { folder, prepared } = this.#options;
@@ -305,8 +297,13 @@ class RunRecord {
         this.#warnOnce(`the state folder ${folder.paths.root} has lost rows: something has removed, replaced or cut its files during the run, most likely a task. ` +
             "Tasks whose rows are gone are outstanding. Keep the tasks away from it, or set a `state-dir` that they do not touch");
     }
-    #warnOfStore(error) {
-        this.#warnOnce(`the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`);
+    #store(write) {
+        try {
+            write();
+        }
+        catch (error) {
+            this.#warnOnce(`the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
     }
     #warnOnce(message) {
         if (!this.#storeTrouble)
@@ -1620,6 +1617,7 @@ function oldestStart(state, provider) {
 
 
 const DURATIONS_KEPT = 200;
+const LIMITS = ["wait", "cap", "stop"];
 const KILL_RETRIES = 3;
 function settle(state, { at, key, id, outcome, durationMs, random }) {
     const before = state.running.get(key);
@@ -1643,7 +1641,9 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
         case "kill_shaped":
             return killed(next, { ...settlement, outcome });
         case "unfinished": {
-            const rest = { ...pending, shardLimit: Math.max(1, running.shardSize - 1) };
+            const isExplained = LIMITS.some((kind) => running.counted.has(kind));
+            const shardLimit = isExplained ? pending.shardLimit : Math.max(1, running.shardSize - 1);
+            const rest = { ...pending, shardLimit };
             return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, rest), { ...settlement, outcome }, "retry");
         }
         case "timeout_exceeded":

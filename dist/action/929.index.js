@@ -499,6 +499,7 @@ const LACKS = [
     "insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted",
     "exceeded|used all|used up|any|remaining",
 ].join("|");
+const RATE_HEADER = phrases_raw `(?:-(?!exceed|reach|hit|exhaust|error|violat)\w+)+: (?!exceed|reach|hit|exhaust|retry|try)`;
 const USES = "usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units";
 const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
 const PHRASES = {
@@ -565,7 +566,7 @@ const PHRASES = {
     },
     rate: {
         "rate-limit-reached": {
-            pattern: oneOf(phrases_raw `(?<!\bx-)rate[- _]?limit(?!(?:-\w+)+: )\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
+            pattern: oneOf(phrases_raw `(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
                 phrases_raw `(?:exceed\w*|reached|hit|exhausted|triggered|surpassed|violat\w*|in effect|applied|error|try|retry|wait|resets?)\b`),
             example: "Error: rate limit for this key exceeded",
             counterExample: "Error: rate_limit must be a number",

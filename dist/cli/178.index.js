@@ -477,6 +477,7 @@ function oldestStart(state, provider) {
 
 
 const DURATIONS_KEPT = 200;
+const LIMITS = ["wait", "cap", "stop"];
 const KILL_RETRIES = 3;
 function settle(state, { at, key, id, outcome, durationMs, random }) {
     const before = state.running.get(key);
@@ -500,7 +501,9 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
         case "kill_shaped":
             return killed(next, { ...settlement, outcome });
         case "unfinished": {
-            const rest = { ...pending, shardLimit: Math.max(1, running.shardSize - 1) };
+            const isExplained = LIMITS.some((kind) => running.counted.has(kind));
+            const shardLimit = isExplained ? pending.shardLimit : Math.max(1, running.shardSize - 1);
+            const rest = { ...pending, shardLimit };
             return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, rest), { ...settlement, outcome }, "retry");
         }
         case "timeout_exceeded":

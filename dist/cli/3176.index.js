@@ -854,9 +854,9 @@ class RunRecord {
         this.#seq += 1;
         const before = this.#campaign;
         const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
-        try {
-            if (campaign.complete && !before.complete)
-                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
+        if (campaign.complete && !before.complete)
+            this.#store(() => (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign));
+        this.#store(() => {
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
                 seq: this.#seq,
@@ -870,10 +870,7 @@ class RunRecord {
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
             });
             this.#campaign = campaign;
-        }
-        catch (error) {
-            this.#warnOfStore(error);
-        }
+        });
         return circuits;
     }
     noteLearned(provider, openedAt) {
@@ -932,12 +929,7 @@ class RunRecord {
             return;
         const lines = this.#unwritten;
         this.#unwritten = [];
-        try {
-            this.#options.folder.appendEventLines(lines);
-        }
-        catch (error) {
-            this.#warnOfStore(error);
-        }
+        this.#store(() => this.#options.folder.appendEventLines(lines));
     }
     forgetLost() {
         const { folder, prepared } = this.#options;
@@ -952,8 +944,13 @@ class RunRecord {
         this.#warnOnce(`the state folder ${folder.paths.root} has lost rows: something has removed, replaced or cut its files during the run, most likely a task. ` +
             "Tasks whose rows are gone are outstanding. Keep the tasks away from it, or set a `state-dir` that they do not touch");
     }
-    #warnOfStore(error) {
-        this.#warnOnce(`the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`);
+    #store(write) {
+        try {
+            write();
+        }
+        catch (error) {
+            this.#warnOnce(`the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
     }
     #warnOnce(message) {
         if (!this.#storeTrouble)

@@ -623,16 +623,21 @@ function noteCampaign(paths, record) {
     const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
     let callsSaved = 0;
     let firstStart = "";
+    let lastEnd = Number.NaN;
     (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
         if (row.campaign !== id)
             return;
         if (firstStart === "" || row.started_at < firstStart)
             firstStart = row.started_at;
+        const end = Date.parse(row.started_at) + row.duration_s * 1_000;
+        if (!(end <= lastEnd))
+            lastEnd = end;
         spend.add(row);
         callsSaved += row.calls?.replayed ?? 0;
     });
     const spent = spend.total();
-    const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
+    const endedAt = record.completed_run === null ? lastEnd : Date.parse(completedAt);
+    const durationMs = endedAt - Date.parse(firstStart);
     const { outstanding: _, ...settled } = counts;
     const row = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,

@@ -194,16 +194,21 @@ function noteCampaign(paths, record) {
     const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
     let callsSaved = 0;
     let firstStart = "";
+    let lastEnd = Number.NaN;
     (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
         if (row.campaign !== id)
             return;
         if (firstStart === "" || row.started_at < firstStart)
             firstStart = row.started_at;
+        const end = Date.parse(row.started_at) + row.duration_s * 1_000;
+        if (!(end <= lastEnd))
+            lastEnd = end;
         spend.add(row);
         callsSaved += row.calls?.replayed ?? 0;
     });
     const spent = spend.total();
-    const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
+    const endedAt = record.completed_run === null ? lastEnd : Date.parse(completedAt);
+    const durationMs = endedAt - Date.parse(firstStart);
     const { outstanding: _, ...settled } = counts;
     const row = {
         v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
@@ -288,7 +293,7 @@ function prepare(folder, request) {
     refuseUnplacedJob(campaign, folder.paths, request);
     folder.boundGrowth();
     const [latest] = known;
-    if (state.isNew && latest !== undefined && !state.checkpoint?.campaigns[0]?.complete)
+    if (latest !== undefined && !state.checkpoint?.campaigns[0]?.complete)
         (0,_note_campaign_js__WEBPACK_IMPORTED_MODULE_4__/* .noteCampaign */ .J)(folder.paths, latest);
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
@@ -324,7 +329,7 @@ function outdatedWords({ campaign, outdated, outstanding }) {
     if (outdated === 0 || outstanding.length === 0)
         return null;
     const results = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(outdated, "result")} of campaign ${campaign.id} no longer ${outdated === 1 ? "counts" : "count"}`;
-    return `${results}: the tasks were edited or removed, or files in \`inputs\` changed`;
+    return `${results}: the tasks were edited, or files in \`inputs\` changed`;
 }
 function leftBy(started, all, tasks) {
     if (started.length === all.length)

@@ -163,7 +163,8 @@ async function planIn(folder, request) {
         folder.writeTasks(tasks);
         const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
         const settled = (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
-        if (settled.complete && !campaign.complete)
+        const stored = checkpoint?.campaigns.find(({ id }) => id === campaign.id);
+        if (settled.complete && !stored?.complete)
             (0,note_campaign/* noteCampaign */.J)(paths, settled);
         folder.writeCheckpoint({
             ...next,

@@ -1080,7 +1080,8 @@ async function resolveListing(value, workspace) {
     return { kind: "file", path, name, format };
 }
 function namedLists(patterns) {
-    return patterns.filter((pattern) => /^[^*?![\](){}]+\.(jsonl|ndjson|csv)$/i.test(pattern));
+    const isList = (pattern) => /^[^*?![\](){}]+\.(jsonl|ndjson|csv)$/i.test(pattern);
+    return patterns.every(isList) ? patterns : [];
 }
 function refuseFolder(name) {
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Expected a task file (${LIST_EXTENSIONS}) or a glob pattern in tasks, found the folder ${name}. To make each file in it a task, write a pattern such as ${name.replace(/\/+$/, "")}/**/*.yaml.`);

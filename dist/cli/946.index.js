@@ -47,7 +47,7 @@ function reopenCampaign(record, at) {
 }
 const REOPENED = "retry made tasks outstanding again";
 function isReopenedAfter(record, endedAt) {
-    return Date.parse(record?.reopened_at ?? "") > endedAt;
+    return !record?.complete && Date.parse(record?.reopened_at ?? "") > endedAt;
 }
 function isPullRequest({ eventName, branch }) {
     return branch === "pull-request" || eventName?.startsWith("pull_request") === true;
@@ -807,6 +807,7 @@ function readHistory({ results, failures }, campaign, history, { onResult, onFai
     }
     const doubled = new Set();
     let unlistedResults = 0;
+    const edited = new Set();
     const set = (place, row) => {
         onResult(place, row);
         history.setAt(place, RESULTS[row.status]);
@@ -815,8 +816,10 @@ function readHistory({ results, failures }, campaign, history, { onResult, onFai
         const place = placeOf(row, row.started_at);
         if (place === null)
             return;
-        if (place === -1)
+        if (place === -1) {
             unlistedResults += 1;
+            edited.add(history.index.findId(row.id));
+        }
         else if (history.at(place)?.kind === "result")
             doubled.add(place);
         else
@@ -837,7 +840,7 @@ function readHistory({ results, failures }, campaign, history, { onResult, onFai
         history,
         skipped: { broken: ledger.broken + sidecar.broken, newer: ledger.newer + sidecar.newer },
         unlisted: unlistedResults + unlistedFailures,
-        outdated: unlistedResults,
+        outdated: [...edited].filter((place) => place !== -1 && history.at(place) === undefined).length,
     };
 }
 function latestRows({ results, failures }) {
