@@ -60,5 +60,5 @@ test.each([["status"], ["report"]])("%s refuses a state folder that is a file", 
   writeFileSync(join(cwd, "file"), "");
   const end = await cli([command, "--state-dir", "file"], { cwd });
   expect(end.code).toBe(2);
-  expect(end.stderr).toMatch(/Expected the state of a run in .*file, found none/);
+  expect(end.stderr).toMatch(/Expected a plain folder at .*file, or nothing, found a file/);
 });
