@@ -227,7 +227,7 @@ test.each([
   expect(warnings.filter((message) => message.startsWith("the command has changed"))).toHaveLength(count);
 });
 
-test("a history that cannot be written is a warning, and the campaign is complete all the same", async () => {
+test("a history that cannot be written is a warning, and the campaign still becomes complete", async () => {
   const workspace = workspaceWith("a");
   const { warnings } = await run(workspace, "mkdir -p .carryover/history.jsonl", { inputs: { campaign: "x" } });
   expect(warnings.join()).toContain("the state folder cannot be written: ");
