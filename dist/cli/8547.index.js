@@ -26,6 +26,7 @@ const NO_FAILURES = new Map();
 class CallJournal {
     #settings;
     #fd = -1;
+    #buffer = Buffer.alloc(0);
     #size = 0;
     #starts = [];
     #ends = [];
@@ -160,9 +161,11 @@ class CallJournal {
         return (this.#ends[line] ?? 0) - (this.#starts[line] ?? 0);
     }
     #read(line) {
-        const bytes = Buffer.allocUnsafe(this.#bytesOf(line));
-        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, bytes, 0, bytes.length, this.#starts[line] ?? 0);
-        return bytes.toString("utf8", 0, read);
+        const length = this.#bytesOf(line);
+        if (length > this.#buffer.length)
+            this.#buffer = Buffer.allocUnsafeSlow(2 * length);
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, this.#buffer, 0, length, this.#starts[line] ?? 0);
+        return this.#buffer.toString("utf8", 0, read);
     }
 }
 const WORDS = /"(?:content|text|delta|thinking|reasoning|reasoning_content|arguments|partial_json)"\s*:\s*("(?:[^"\\]|\\.)*")/g;

@@ -31,6 +31,8 @@ const NO_FAILURES: ReadonlyMap<string, number> = new Map();
 export class CallJournal {
   readonly #settings: JournalSettings;
   #fd = -1;
+  /** For one line. A rewrite reads tens of thousands of them, and a buffer for each took 20 MB. */
+  #buffer = Buffer.alloc(0);
   #size = 0;
   /** Where each line begins, and where it ends, with its newline. Between two of them may be one that is too long to read. */
   #starts: number[] = [];
@@ -186,9 +188,10 @@ export class CallJournal {
 
   /** The line with its newline. */
   #read(line: number): string {
-    const bytes = Buffer.allocUnsafe(this.#bytesOf(line));
-    const read = readSync(this.#fd, bytes, 0, bytes.length, this.#starts[line] ?? 0);
-    return bytes.toString("utf8", 0, read);
+    const length = this.#bytesOf(line);
+    if (length > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(2 * length);
+    const read = readSync(this.#fd, this.#buffer, 0, length, this.#starts[line] ?? 0);
+    return this.#buffer.toString("utf8", 0, read);
   }
 }
 
