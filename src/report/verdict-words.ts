@@ -29,13 +29,6 @@ export function plainPhrase(phrase: Phrase): string {
   return words.join("");
 }
 
-/** Why a run ended, as a sentence. The name of an input keeps its form at the start of it. */
-export function reasonPhrase(reason: string): Phrase {
-  const words = sentence(oneLine(reason, REASON_LENGTH));
-  const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
-  return input === undefined ? [capitalised(words)] : [{ code: input }, words.slice(input.length)];
-}
-
 export interface Verdict {
   /** `carry` is neither good nor bad: the next run does the rest. */
   readonly tone: "good" | "bad" | "carry";
@@ -115,7 +108,7 @@ function completeTitle({ total, passed, failed, errored, skipped }: Counts): str
 
 function reasonsOf(headline: Headline, missingJobs: readonly number[]): Phrase[] {
   const { status, counts, reason, stops, against } = headline;
-  const why = reasonPhrase(reason);
+  const why = [capitalised(sentence(oneLine(reason, REASON_LENGTH)))];
   const isFailed = against !== null && against.length > 0;
   const failing = isFailed ? [[`Failing because ${oneLine(against.join(" and "), REASON_LENGTH)}.`]] : [];
   if (counts.outstanding === 0) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { selectionDone } from "../../src/core/selection.ts";
 import type { Counts, RunStatus } from "../../src/core/tally.ts";
 import type { Headline } from "../../src/report/report.ts";
-import { plainPhrase, reasonPhrase, verdictOf, wayOutOf } from "../../src/report/verdict-words.ts";
+import { plainPhrase, verdictOf, wayOutOf } from "../../src/report/verdict-words.ts";
 import { allPassed } from "./html/situations.ts";
 
 function verdict(status: RunStatus, counts: Partial<Counts>, resumeAt: number | null = null) {
@@ -100,11 +100,6 @@ describe("the verdict", () => {
     expect(adviceOf("complete", { errored: 100 })).toContain("run with the input retry: errored, timed-out, or");
   });
 });
-
-it.each([
-  ["begins with a capital", "every task failed alike", ["Every task failed alike."]],
-  ["keeps the name of an input", "max-cost: $2 of $2", [{ code: "max-cost" }, ": $2 of $2."]],
-])("the reason of a run: %s", (_, reason, phrase) => expect(reasonPhrase(reason)).toEqual(phrase));
 
 describe("the way out of a run", () => {
   const NONE = { total: 4, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
