@@ -119,11 +119,8 @@ function optionValue(
   const kind = kinds.get(name);
   if (kind === undefined) {
     const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
-    if (kinds.get(positive) !== "flag") throw unknownOption(subcommand, kinds, rawName);
-    if (value === undefined) return { name: positive, value: "false" };
-    throw new UserError(
-      `Expected --no-${positive} without a value, found ${quote(`${rawName}=${value}`)}. Remove the value, or write --${positive}=${value}.`,
-    );
+    if (kinds.get(positive) !== "flag" || value !== undefined) throw unknownOption(subcommand, kinds, rawName);
+    return { name: positive, value: "false" };
   }
   if (kind === "flag") return { name, value: value ?? "true" };
   // A negative number is a value. If it is wrong, its own check says so better.

@@ -78,7 +78,7 @@ describe("what is refused", () => {
     ["a missing value at the end", ["run", "--tasks"], ["Expected a value after --tasks, found the end"]],
     ["no value", ["run", "--tasks", "--fail-fast"], ['found the option "--fail-fast"', "--tasks=VALUE"]],
     ["a negated option that is not a flag", ["run", "--no-tasks"], ['unknown option "--no-tasks"']],
-    ["a negated flag with a value", ["run", "--no-fail-fast=true"], ["--no-fail-fast without a value"]],
+    ["a negated flag with a value", ["run", "--no-fail-fast=true"], ["Did you mean --fail-fast?"]],
     ["a flag whose value is a word of its own", ["run", "--fail-fast", "true"], ["--fail-fast=true"]],
     ["a stray word", ["run", "node"], ['found "node"', "Put -- before a program", "--tasks FILE"]],
     ["an argument of a harness", ["run", "--harness", "pytest", "evals/"], ["before the arguments of a harness"]],
