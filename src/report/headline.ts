@@ -23,9 +23,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const circuits = openCircuits(options.checkpoint, jobsEndedAt);
   const { sums, wonOnRetry, waiting, outstanding } = sumTasks(options.tasks, circuits);
   const { counts, sample } = sums;
-  const stops = circuits
-    .map((circuit) => ({ ...circuit, outstanding: waiting.get(circuit.provider) ?? 0 }))
-    .filter((stop) => stop.outstanding > 0);
+  const stops = circuits.filter(({ provider }) => waiting.has(provider));
   const merged = events.mergeEnd;
   const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
   const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
@@ -68,12 +66,12 @@ function isWithoutJobs(merged: ReadEvents["mergeEnd"], jobs: Report["run"]["jobs
 }
 
 /** Goes through all tasks once: a report may have a million. */
-function sumTasks(tasks: ReportTasks, circuits: readonly Circuit[]) {
+function sumTasks(tasks: ReportTasks, circuits: readonly Stop[]) {
   const limiting = new Set(circuits.flatMap(({ provider, outage }) => (outage ? [] : provider)));
   const sums = new TaskSums();
   let wonOnRetry = 0;
-  /** The outstanding tasks by provider. */
-  const waiting = new Map<string, number>();
+  /** The providers of outstanding tasks. */
+  const waiting = new Set<string>();
   const ids: string[] = [];
   const outstanding = { ids, limited: 0, killed: 0, retriable: 0, notStarted: 0 };
   for (const task of tasks) {
@@ -81,7 +79,7 @@ function sumTasks(tasks: ReportTasks, circuits: readonly Circuit[]) {
     sums.add(task);
     if (standing === "passed" && task.attempts > 1) wonOnRetry += 1;
     if (standing !== "outstanding") continue;
-    waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
+    waiting.add(provider);
     if (ids.length < OUTSTANDING_IDS) ids.push(id);
     // A task that crashed waits for its retry, even if its provider is stopped: the limit did not cause the failure.
     if (last === "rate_limited" || (last === null && limiting.has(provider))) outstanding.limited += 1;
@@ -92,10 +90,8 @@ function sumTasks(tasks: ReportTasks, circuits: readonly Circuit[]) {
   return { sums, wonOnRetry, waiting, outstanding };
 }
 
-type Circuit = Omit<Stop, "outstanding">;
-
 /** The circuits that are open after the run. The first to end comes first. */
-function openCircuits(checkpoint: Checkpoint | null, endedAt: number): Circuit[] {
+function openCircuits(checkpoint: Checkpoint | null, endedAt: number): Stop[] {
   return Object.entries(checkpoint?.circuits ?? {})
     .map(([provider, { until, reason: words, stated: isStated, outage }]) => {
       return { provider, untilAt: Date.parse(until), words, isStated, outage };

@@ -147,7 +147,7 @@ class EventReader {
         if (this.#attempts.size >= ATTEMPTS_KEPT) break;
         const taskIds = tasks.slice(0, SHARD_IDS_KEPT);
         const open = { endedAt: null, class: "running" } as const;
-        this.#attempts.set(key, { key, job: name.job, slot, provider, taskIds, startedAt, probe, ...open });
+        this.#attempts.set(key, { job: name.job, slot, provider, taskIds, startedAt, probe, ...open });
         break;
       }
       case "task_settled": {
@@ -171,7 +171,7 @@ class EventReader {
       case "limit_changed":
       case "pace_changed":
       case "circuit_changed":
-        if (this.#changes.length < CHANGES_KEPT) this.#changes.push({ ...event, job: name.job });
+        if (this.#changes.length < CHANGES_KEPT) this.#changes.push(event);
         break;
       case "warning":
         if (this.#warnings.size < CHANGES_KEPT) this.#warnings.add(event.message);

@@ -77,8 +77,6 @@ export interface Stop {
   readonly isStated: boolean;
   /** Present if the provider failed several times in a row; absent if it refused. */
   readonly outage?: true | undefined;
-  /** How many of its tasks are outstanding. */
-  readonly outstanding: number;
 }
 
 /** All tasks of the report, made one by one on demand: a million objects would take too much memory. */
@@ -201,16 +199,12 @@ export interface JobStory {
 }
 
 /** A pause, or another parallelism, pace or circuit of a provider. */
-export type ProviderChange = Stored<"paused" | "limit_changed" | "pace_changed" | "circuit_changed"> & {
-  readonly job: string;
-};
+export type ProviderChange = Stored<"paused" | "limit_changed" | "pace_changed" | "circuit_changed">;
 
 /** How an attempt ended; `mixed` if the tasks of a shard differ. */
 export type AttemptClass = "passed" | "failed" | "mixed" | "running" | Exclude<OutcomeClass, "graded">;
 
 export interface Attempt {
-  /** Unique among jobs and runs. */
-  readonly key: string;
   readonly job: string;
   readonly slot: number;
   readonly provider: string;
