@@ -1,10 +1,11 @@
 /** The sub-actions: `plan`, which says what jobs a matrix needs, and `merge`, one verdict for all of them. */
 import * as core from "@actions/core";
 import { iso } from "../core/instant.ts";
-import { counted, grouped } from "../core/words.ts";
+import { counted } from "../core/words.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import type { EngineContext } from "../engine/run-context.ts";
+import { firstFew } from "../report/words.ts";
 import { MERGE_JOB, PLAN_JOB } from "../store/carrier/key.ts";
 import { actionConfig, actionContext } from "./context.ts";
 import { inform } from "./messages.ts";
@@ -25,9 +26,7 @@ export async function runPlan(onSignal: EngineContext["onSignal"]): Promise<void
   const stopped = plan.matrix.length === 0 ? "every provider is" : "a provider is";
   const until = resumeAt === "" ? "" : `; ${stopped} stopped until ${resumeAt}`;
   inform(`${counted(plan.outstanding, "task")} outstanding, ${counted(plan.matrix.length, "job")}${until}`);
-  const rest = plan.tasks.length - IDS_SHOWN;
-  const more = rest > 0 ? ` and ${grouped(rest)} more` : "";
-  if (plan.outstanding > 0) inform(`outstanding: ${plan.tasks.slice(0, IDS_SHOWN).join(", ")}${more}`);
+  if (plan.outstanding > 0) inform(`outstanding: ${firstFew(plan.tasks, IDS_SHOWN)}`);
 }
 
 /** @throws UserError for a wrong input, or if there is no state to merge */

@@ -7,8 +7,9 @@ import { EXIT } from "../core/tally.ts";
 import { counted, grouped, sentence } from "../core/words.ts";
 import { type DryRun, dryRun, SKIP_REASONS, type SkipReason, type Waiting } from "../engine/dry-run.ts";
 import { concurrencyOf } from "../engine/run-settings.ts";
-import { oneLine, visibleId } from "../report/escape.ts";
+import { oneLine } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
+import { firstFew, nameWords } from "../report/words.ts";
 import { commandContext } from "./command-context.ts";
 import { inform, informText, printJson, table } from "./streams.ts";
 
@@ -71,9 +72,7 @@ function toTable(plan: DryRun, config: Config): string {
 const IDS_SHOWN = 10;
 
 function firstIds(ids: readonly string[]): string {
-  const shown = ids.slice(0, IDS_SHOWN).map((id) => oneLine(visibleId(id), 100));
-  const more = ids.length - shown.length;
-  return `${shown.join(", ")}${more > 0 ? ` and ${grouped(more)} more` : ""}`;
+  return firstFew(ids.map(nameWords), IDS_SHOWN);
 }
 
 function waitWords({ provider, untilAt, reason, tasks }: Waiting): string {

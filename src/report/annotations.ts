@@ -1,11 +1,11 @@
 /** The few lines that a workflow run shows beside its name: aggregated, worst first, within the runner's budget. */
 
 import { counted, grouped } from "../core/words.ts";
-import { logLine, oneLine, visibleId } from "./escape.ts";
+import { logLine, oneLine } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import { plainPhrase, type Verdict, verdictOf } from "./verdict-words.ts";
-import { commandWords, failureWords, percent } from "./words.ts";
+import { commandWords, failureWords, nameWords, percent } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -90,7 +90,7 @@ function groupAnnotation(group: FailureGroup, report: Report, level: Annotation[
 
 function failedTask(index: number, { tasks }: Report): string {
   const { id, gradeMessage } = tasks.at(index);
-  return `${oneLine(visibleId(id), 120)}${gradeMessage === "" ? "" : ` (${oneLine(gradeMessage, 200)})`}`;
+  return `${nameWords(id)}${gradeMessage === "" ? "" : ` (${oneLine(gradeMessage, 200)})`}`;
 }
 
 function annotation(level: Annotation["level"], title: string, message: string): Annotation {
