@@ -41,7 +41,7 @@ export class TaskList {
   readonly #variedFields: readonly string[];
   readonly #tasks = new TaskTable();
   readonly #providerNames = new Map<string, string>();
-  /** Where each task was listed. All copies that `vary` and `repeats` make of it share one entry. */
+  /** Where each task was listed. */
   readonly #places: number[] = [];
   /** The traits of tasks without reserved fields. */
   readonly #commonTraits: Traits;
@@ -81,9 +81,8 @@ export class TaskList {
     }
     try {
       const item: Item = { id, fields, json, reserved };
-      if (this.#isAsListed) this.#push(item);
-      else for (const copy of this.#expand(item)) this.#push(copy);
-      this.#places.push(place);
+      if (this.#isAsListed) this.#push(item, place);
+      else for (const copy of this.#expand(item)) this.#push(copy, place);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       throw new UserError(
@@ -122,11 +121,12 @@ export class TaskList {
     return this.#tasks;
   }
 
-  #push({ id, fields, json, reserved }: Item): void {
+  #push({ id, fields, json, reserved }: Item, place: number): void {
     const { inputsHash = null } = this.#options;
     const own = hashOf(fields);
     const hash = inputsHash === null ? own : withInputs(own, inputsHash);
     this.#tasks.add({ id, hash, json: json ?? writeJson(fields) }, this.#traitsOf(reserved));
+    this.#places.push(place);
   }
 
   #traitsOf(reserved: ReservedFields): Traits {
@@ -164,12 +164,8 @@ export class TaskList {
 
   /** The error for two tasks of one id. @param first @param later their places in the table, which holds all copies */
   #sameIds(first: number, later: number): UserError {
-    const { repeats } = this.#options;
-    const copies = this.#variants.length * repeats;
-    const at = (task: number) => this.#at(this.#places[Math.floor(task / copies)] ?? 0);
-    const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
-    const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
-    const id = this.#tasks.index.idAt(later).slice(0, -added.length || undefined);
+    const at = (task: number) => this.#at(this.#places[task] ?? 0);
+    const id = this.#tasks.index.idAt(later);
     return new UserError(
       `Expected unique ids, found ${quote(id)} at ${at(first)} and again at ${at(later)}. Rename one; to run a task several times, use repeats.`,
     );
