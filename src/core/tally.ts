@@ -93,17 +93,11 @@ export function failReasons(result: RunResult, { failOn, minPassRate }: Judgemen
     against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
   }
   // A reported rate that is equal to the bar meets it.
-  if (rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate) {
-    against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
+  const reported = reportedPassRate(counts);
+  if (rate !== null && rate < minPassRate && reported !== minPassRate) {
+    against.push(`the pass rate of ${reported} is below ${minPassRate}`);
   }
   return against;
-}
-
-/** With three decimals, or with as many as it takes to show that it is below the bar. */
-function formatBelow(rate: number, bar: number): string {
-  let digits = 3;
-  while (digits < 17 && Number(rate.toFixed(digits)) >= bar) digits += 1;
-  return rate.toFixed(digits);
 }
 
 /**

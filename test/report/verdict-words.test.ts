@@ -49,9 +49,9 @@ describe("the verdict", () => {
     ["fail-on names it", ["3 tasks failed (fail-on)"], "bad", ["Failing because 3 tasks failed (fail-on)."]],
     [
       "a low rate",
-      ["the pass rate of 0.970 is below 0.98"],
+      ["the pass rate of 0.97 is below 0.98"],
       "bad",
-      ["Failing because the pass rate of 0.970 is below 0.98."],
+      ["Failing because the pass rate of 0.97 is below 0.98."],
     ],
     ["fail-on allows it", [], "good", ["The run counts as passed: fail-on and min-pass-rate allow these failures."]],
   ])("with failures: %s", (_, against, tone, reasons) => {
