@@ -1,17 +1,6 @@
 /** Replaces files whole: it writes a draft beside the file and renames it. */
-import {
-  closeSync,
-  constants,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { closeSync, constants, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { isAlive } from "./lock-holder.ts";
 
 const DRAFT = /\.(\d+)\.tmp$/;
@@ -78,26 +67,4 @@ export function writeAtomically(
     // It is still there if it is not wanted, or if a folder stands in its place.
     rmSync(temporary, { force: true });
   }
-}
-
-/**
- * Creates a folder and its parents, one by one. Node's own `recursive` never returns if an existing folder answers
- * ENOENT when a folder is created in it, as `/proc` does.
- *
- * @throws the file system's errors
- */
-export function makeFolder(path: string): void {
-  if (isFolder(path)) return;
-  const parent = dirname(path);
-  if (parent !== path) makeFolder(parent);
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    // Another process was first.
-    if (!isFolder(path)) throw error;
-  }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -3,7 +3,7 @@
  *
  * A folder that cannot be written is an error before the first child, and a warning later.
  */
-import { accessSync, constants, rmSync } from "node:fs";
+import { accessSync, constants, mkdirSync, rmSync } from "node:fs";
 import { baselineOf, type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { RunEvent } from "../core/event.ts";
 import { reasonOf } from "../core/reason.ts";
@@ -12,7 +12,7 @@ import type { Tasks } from "../core/task.ts";
 import type { TaskIndex } from "../core/task-index.ts";
 import { UserError } from "../core/user-error.ts";
 import { publicName } from "../tasks/public-name.ts";
-import { makeFolder, removeDrafts, writeAtomically } from "./atomic-file.ts";
+import { removeDrafts, writeAtomically } from "./atomic-file.ts";
 import { capEvents, dropOldLogs, dropUnlisted, keepCampaigns, LOGGED_RUNS } from "./bound-growth.ts";
 import { type Checkpoint, FORMAT_VERSION, type LedgerRow, type SidecarRow, type StoredCircuit } from "./format.ts";
 import { Journal } from "./journal.ts";
@@ -67,11 +67,11 @@ export class StateFolder implements RowStore {
     const paths = statePaths(stateDir);
     refuseOddFiles(paths);
     try {
-      makeFolder(paths.root);
+      mkdirSync(paths.root, { recursive: true });
       // Check this first: on a read-only disk, creating a folder fails with a less clear error.
       accessSync(paths.root, constants.W_OK | constants.R_OK);
-      makeFolder(paths.inbox);
-      makeFolder(paths.logs);
+      mkdirSync(paths.inbox, { recursive: true });
+      mkdirSync(paths.logs, { recursive: true });
       const folder = new StateFolder(paths, redactor, takeLock(paths.lock));
       removeDrafts(paths.root);
       return folder;
