@@ -5,10 +5,9 @@
  * The name of the files, `KEY~ATTEMPT~STARTED[~gateway]`, contains what a later run must know about the attempt, and
  * nothing of a task.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { existsSync, lstatSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import * as z from "zod/mini";
-import { errorCode } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
@@ -60,15 +59,7 @@ function filesOf(folder: string, name: string): AttemptFiles {
  * @throws the file system's error
  */
 export function writeTasks({ tasksFile }: Pick<AttemptFiles, "tasksFile">, tasks: readonly Task[]): void {
-  const text = tasks.map((task) => `${task.json}\n`).join("");
-  try {
-    writeFileSync(tasksFile, text);
-  } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
-    // The inbox was never made, or a task has removed it. If the whole state folder is gone, this fails too.
-    mkdirSync(dirname(tasksFile));
-    writeFileSync(tasksFile, text);
-  }
+  writeFileSync(tasksFile, tasks.map((task) => `${task.json}\n`).join(""));
 }
 
 /** Records that the child is asked to end. If this run is killed, the next one needs it to judge the rows. */

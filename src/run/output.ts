@@ -2,11 +2,9 @@
  * The output of a child: the last part of each stream for the evidence, lines to display, and a log. All text is
  * redacted once, as it arrives. Memory stays flat whatever the child prints.
  */
-import { closeSync, constants, mkdirSync, openSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { closeSync, constants, openSync, writeFileSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
 import { endWithin } from "../core/failure-message.ts";
-import { errorCode } from "../core/reason.ts";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
 
 export type StreamName = "stdout" | "stderr";
@@ -145,7 +143,7 @@ export class AttemptLog {
   #append(text: string): void {
     if (text === "" || this.#isBroken) return;
     try {
-      this.#file ??= this.#open();
+      this.#file ??= openSync(this.#path, OPEN_FLAGS, 0o644);
       writeFileSync(this.#file, text);
     } catch (error) {
       this.#fail(error);
@@ -155,16 +153,6 @@ export class AttemptLog {
   #fail(error: unknown): void {
     if (!this.#isBroken) this.#onTrouble(error);
     this.#isBroken = true;
-  }
-
-  #open(): number {
-    try {
-      return openSync(this.#path, OPEN_FLAGS, 0o644);
-    } catch (error) {
-      if (errorCode(error) !== "ENOENT") throw error;
-      mkdirSync(dirname(this.#path), { recursive: true });
-      return openSync(this.#path, OPEN_FLAGS, 0o644);
-    }
   }
 }
 

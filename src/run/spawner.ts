@@ -69,9 +69,8 @@ export interface SpawnerSettings {
   /** The environment that children start from, before it is filtered. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly envAllow: "inherit" | readonly string[];
-  /** An absolute path. Created if absent, but not the folder that it is in. */
+  /** An absolute path. The folder exists, and so does the next one. */
   readonly inboxFolder: string;
-  /** An absolute path. Created when the first child prints. */
   readonly logsFolder: string;
   readonly killGraceMs: number;
   /** Longest time without a byte of output or a result row; null for no limit. */

@@ -33,7 +33,7 @@ class OneSecret implements Redactor {
 const KIB = 1_024;
 
 function open(redactor: Redactor = NO_REDACTION) {
-  const path = join(scratchFolder(), "logs/1.log");
+  const path = join(scratchFolder(), "1.log");
   const echoed: EchoLine[] = [];
   const troubles: unknown[] = [];
   const log = new AttemptLog(path, (error) => troubles.push(error));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/user-error.ts";
@@ -25,7 +25,7 @@ describe("children", () => {
       await using rig = new Rig({ command: shell("true") });
       const { evidence } = await rig.start().ended;
       expect(evidence).toMatchObject({ exit: { kind: "exited", code: 0 }, badRow: null });
-      expect(existsSync(rig.logsFolder)).toBe(false);
+      expect(readdirSync(rig.logsFolder)).toEqual([]);
       expect(await rig.inbox()).toEqual([]);
     });
 
@@ -152,7 +152,7 @@ describe("children", () => {
       await using rig = new Rig({ command: shell("true"), ...settings });
       const { evidence } = await rig.start({ tasks: [makeTask({ id: "t1", ...payload })] }).ended;
       expect(evidence.exit).toEqual({ kind: "spawn-failed", message: expect.stringMatching(message) });
-      expect(existsSync(rig.logsFolder)).toBe(false);
+      expect(readdirSync(rig.logsFolder)).toEqual([]);
       expect(await rig.inbox()).toEqual([]);
     });
 

@@ -37,7 +37,7 @@ export class Rig {
 
   constructor(settings: RigSettings) {
     try {
-      mkdirSync(this.stateFolder);
+      for (const path of [this.inboxFolder, this.logsFolder]) mkdirSync(path, { recursive: true });
       const all: SpawnerSettings = {
         workingDirectory: this.folder,
         environment: { PATH: process.env.PATH },
@@ -72,7 +72,7 @@ export class Rig {
   /** What is in the inbox, once the files of ended children are removed. */
   async inbox(): Promise<string[]> {
     await new Promise((resolve) => setImmediate(resolve));
-    return existsSync(this.inboxFolder) ? readdirSync(this.inboxFolder) : [];
+    return readdirSync(this.inboxFolder);
   }
 
   start(request: Partial<ShardRequest> = {}) {
