@@ -30,7 +30,7 @@ export class Recorder {
   readonly #history: Records;
   readonly #warn: (message: string) => void;
   /** Changes that are not on disk yet, in order. A change that throws has stored nothing. */
-  readonly #unstored: { readonly store: () => void; readonly hash: string | null }[] = [];
+  readonly #unstored: (() => void)[] = [];
   #hasWarned = false;
 
   /** @param history kept in step with the disk; the final counts are read from it */
@@ -63,19 +63,19 @@ export class Recorder {
 
   /** Forgets the held failures. Call it after the failures that count are recorded. */
   release(): void {
-    this.#change(null, () => this.#store.releaseHeld());
+    this.#change(() => this.#store.releaseHeld());
   }
 
-  /** How many tasks have a row that is not on disk yet. A failure that is held first and then counts has two. */
-  get unstoredTaskCount(): number {
-    return new Set(this.#unstored.flatMap(({ hash }) => hash ?? [])).size;
+  /** Whether all changes are on disk. */
+  get isStored(): boolean {
+    return this.#unstored.length === 0;
   }
 
   /** Stores pending changes in order, and stops at the first that cannot be written. */
   flush(): void {
     try {
-      for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
-        change.store();
+      for (let store = this.#unstored[0]; store !== undefined; store = this.#unstored[0]) {
+        store();
         this.#unstored.shift();
       }
     } catch (error) {
@@ -88,12 +88,11 @@ export class Recorder {
 
   /** @param row null if the outcome leaves none */
   #write<Row extends LedgerRow | SidecarRow>(row: Row | null, store: (row: Row) => void): void {
-    if (row !== null) this.#change(row.hash, () => store(row));
+    if (row !== null) this.#change(() => store(row));
   }
 
-  /** @param hash of the task whose row it is; null if the change is not a row */
-  #change(hash: string | null, store: () => void): void {
-    this.#unstored.push({ store, hash });
+  #change(store: () => void): void {
+    this.#unstored.push(store);
     this.flush();
   }
 }

@@ -9,7 +9,6 @@ import type { Note } from "../core/event.ts";
 import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
 import type { Signal } from "../core/tally.ts";
-import { counted } from "../core/words.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
@@ -63,7 +62,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     prepared.history,
     (message) => record.warn(message),
   );
-  const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredTaskCount === 0, gateway));
+  const spawner = createSpawner(spawnerSettings(options, () => recorder.isStored, gateway));
   const loop = new Loop(initial, {
     clock,
     spawner,
@@ -110,11 +109,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     const end = await loop.toEnd();
     if (end.status !== "interrupted") graceMs = config.stopGraceMs;
     recorder.flush();
-    const unstored = recorder.unstoredTaskCount;
-    if (unstored > 0) {
-      const stay = unstored === 1 ? "It stays" : "They stay";
-      record.warn(`the rows of ${counted(unstored, "task")} could not be written. ${stay} outstanding`);
-    }
+    if (!recorder.isStored) record.warn("the rows of some tasks could not be written. They stay outstanding");
     return end;
   } finally {
     await spawner.close();
