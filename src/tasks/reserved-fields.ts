@@ -1,13 +1,9 @@
 /** The fields of a task that have a meaning for Carryover. */
 import { parseDuration } from "../core/duration.ts";
 import type { JsonObject, JsonValue } from "../core/json.ts";
+import type { Traits } from "./task-table.ts";
 
-export interface ReservedFields {
-  readonly provider?: string;
-  readonly group?: string;
-  readonly timeoutMs?: number;
-  readonly weight?: number;
-}
+export type ReservedFields = Partial<Traits>;
 
 /** The reserved fields of most tasks, which have none. */
 export const NO_RESERVED_FIELDS: ReservedFields = {};
