@@ -69,9 +69,7 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
   if (!gotThrough(outcome)) return state;
   const answered = { ...admitted(lane, running.ordinal), circuit: countSuccess(lane.circuit, key) };
   if (outcome.class !== "fatal" || outcome.limit === undefined) return withLane(state, answered);
-  // More tasks than a STOP takes need not be remembered.
-  const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
-  const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
+  const taskVerdicts = new Set([...lane.taskVerdicts, pending.task.id]);
   const noted = { ...answered, taskVerdicts };
   if (taskVerdicts.size < TASK_VERDICTS) return withLane(state, noted);
   const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
