@@ -29,17 +29,7 @@ export type SchedulerEvent =
   | ({ readonly type: "child-stopping"; readonly at: number } & Stop)
   | { readonly type: "preflight-started"; readonly at: number; readonly provider: string }
   | { readonly type: "preflight-ended"; readonly at: number; readonly provider: string; readonly detection: Detection }
-  /** A sibling job's STOP. */
-  | {
-      readonly type: "circuit-learned";
-      readonly at: number;
-      readonly provider: string;
-      readonly untilAt: number;
-      /** Whether the provider stated `untilAt`. */
-      readonly isStated: boolean;
-      readonly reason: string;
-      readonly outage?: true | undefined;
-    }
+  | ({ readonly type: "circuit-learned"; readonly at: number } & LearnedCircuit)
   /** The gateway saw a call of a running child that was finally refused. */
   | { readonly type: "call-refused"; readonly at: number; readonly key: string; readonly limit: RateLimit }
   /** Money or tokens were spent. Negative if an earlier count was too high. */
@@ -48,6 +38,16 @@ export type SchedulerEvent =
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal | null }
   /** The loop is about to end. Held failures are settled now. */
   | { readonly type: "finishing"; readonly at: number };
+
+/** A circuit that a sibling job opened, because it stopped calling the provider. */
+export interface LearnedCircuit {
+  readonly provider: string;
+  readonly untilAt: number;
+  /** Whether the provider stated `untilAt`. */
+  readonly isStated: boolean;
+  readonly reason: string;
+  readonly outage?: true | undefined;
+}
 
 /**
  * The state after an event. `effects` lists what to do and report. An event that no longer fits the state, such as a

@@ -9,7 +9,7 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import { type CarryOptions, CarrySession } from "./carry-session.ts";
 import { restoreStates } from "./restore.ts";
 import { SaveQueue } from "./save-queue.ts";
-import { type LearnedCircuit, SharedStops } from "./shared-stops.ts";
+import { type SharedCircuit, SharedStops } from "./shared-stops.ts";
 
 /** How often a job tries again to share its stops. It then leaves that to its regular saves. */
 const SHARE_RETRIES = 3;
@@ -40,7 +40,7 @@ export class Carry {
   }
 
   /** Starts saving at each interval, and checking for providers that have stopped a sibling. */
-  begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
+  begin(campaign: string, learn: (circuit: SharedCircuit) => void): void {
     const { job, checkpointIntervalMs, siblingIntervalMs } = this.#session.options;
     this.#session.state.campaign = campaign;
     this.#stops.onLearned(learn);

@@ -3,7 +3,7 @@
  * children are applied at once, inside their callback, so that a row is on disk before its inbox file is removed. Then
  * the loop is woken.
  */
-import { apply, type SchedulerEvent } from "../core/apply.ts";
+import { apply, type LearnedCircuit, type SchedulerEvent } from "../core/apply.ts";
 import { type Command, decide } from "../core/decide.ts";
 import type { Note } from "../core/event.ts";
 import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
@@ -85,7 +85,7 @@ export class Loop {
     this.#take({ type: "call-refused", at: this.#now, key, limit });
   }
 
-  learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void {
+  learnCircuit(circuit: LearnedCircuit): void {
     this.#take({ type: "circuit-learned", at: this.#now, ...circuit });
   }
 

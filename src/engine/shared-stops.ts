@@ -2,6 +2,7 @@
  * Jobs of a matrix learn from the shared state which providers have stopped a sibling. Checking it is one call, however
  * many jobs there are.
  */
+import type { LearnedCircuit } from "../core/apply.ts";
 import { OTHER_JOB } from "../core/ending.ts";
 import { jobPrefix, SHARED_STATE } from "../store/carrier/key.ts";
 import { inStaging } from "../store/carrier/snapshot-files.ts";
@@ -11,16 +12,7 @@ import { circuitOrder } from "../store/merge-checkpoints.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { CarrySession } from "./carry-session.ts";
 
-/** A circuit that a sibling opened. */
-export interface LearnedCircuit {
-  readonly provider: string;
-  readonly openedAt: number;
-  readonly untilAt: number;
-  /** Whether the provider stated `untilAt`. */
-  readonly isStated: boolean;
-  readonly reason: string;
-  readonly outage?: true | undefined;
-}
+export type SharedCircuit = LearnedCircuit & { readonly openedAt: number };
 
 export class SharedStops {
   readonly #session: CarrySession;
@@ -28,14 +20,14 @@ export class SharedStops {
   readonly #unshared = new Set<string>();
   /** Keys of entries that this job has checked. */
   readonly #seen = new Set<string>();
-  #learn: (circuit: LearnedCircuit) => void = () => {};
+  #learn: (circuit: SharedCircuit) => void = () => {};
 
   constructor(session: CarrySession) {
     this.#session = session;
   }
 
   /** Sets what takes the stops of siblings. */
-  onLearned(learn: (circuit: LearnedCircuit) => void): void {
+  onLearned(learn: (circuit: SharedCircuit) => void): void {
     this.#learn = learn;
   }
 
