@@ -45,7 +45,7 @@ export function writeJson(value: JsonValue): string {
  * The RFC 8785 form of a value: sorted keys, no white space, numbers in ECMAScript's format.
  *
  * Values that RFC 8785 rejects must not stop an evaluation. Half a surrogate pair, such as a cut-off emoji leaves, is
- * written as its `\u` escape; a number beyond the range of a double as `1e999`; a longer integer with all its digits.
+ * written as its `\u` escape; a number beyond the range of a double as null; a longer integer with all its digits.
  *
  * @throws RangeError if the value is nested too deeply
  */
@@ -63,9 +63,6 @@ function writeText(text: string): string {
 function write(value: JsonValue, ordered: (keys: string[]) => string[]): string {
   if (typeof value === "string") return writeText(value);
   if (typeof value === "bigint") return `${value}`;
-  // JSON.stringify would write them as null.
-  if (value === Number.POSITIVE_INFINITY) return "1e999";
-  if (value === Number.NEGATIVE_INFINITY) return "-1e999";
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (isArray(value)) return `[${value.map((item) => write(item, ordered)).join(",")}]`;
   let text = "";

@@ -22,7 +22,6 @@ describe("canonicalJson", () => {
     { name: "escapes", value: '\u0000\b\n"\\/\u2028é😀\u007f', text: '"\\u0000\\b\\n\\"\\\\/\u2028é😀\u007f"' },
     { name: "empty ones", value: { o: {}, a: [], s: "" }, text: '{"a":[],"o":{},"s":""}' },
     { name: "half a surrogate pair", value: "a\ud83d", text: '"a\\ud83d"' },
-    { name: "numbers beyond a double", value: JSON.parse("[1e400,-1e400]"), text: "[1e999,-1e999]" },
     { name: "words", value: [true, false, null], text: "[true,false,null]" },
   ])("$name", ({ value, text }) => {
     expect(canonicalJson(value as JsonValue)).toBe(text);
