@@ -10,15 +10,7 @@ import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readLines } from "./journal.ts";
 
 export const storedName = once(() => z.string().check(z.maxLength(1_024)));
-const STORED_LENGTH_LIMIT = 65_536;
-export const storedText = once(() => z.string().check(z.maxLength(STORED_LENGTH_LIMIT)));
-/** A run's own text is cut instead of rejected, so that its end counts even if it quotes a long command line. */
-const cutText = once(() =>
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.slice(0, STORED_LENGTH_LIMIT)),
-  ),
-);
+export const storedText = once(() => z.string().check(z.maxLength(65_536)));
 /** Read as epoch ms. */
 export const storedInstant = once(() =>
   z.pipe(
@@ -62,7 +54,7 @@ export const runEndedSchema = once(() =>
     run: storedName(),
     job: storedName(),
     status: z.enum(RUN_STATUSES),
-    reason: cutText(),
+    reason: z.catch(storedText(), ""),
     /** Absent from the end of a merge by an older version. */
     counts: z.optional(z.object({ total: z.int() })),
     /** The conditions that failed the run; null if nobody judged it. */

@@ -54,7 +54,7 @@ test("starts and ends come in order, with their instants as numbers", () => {
 test("a run ends even if its command line is longer than a line can be", () => {
   const long = { ...ENDED, reason: "r".repeat(70_000), resume_command: "c".repeat(300_000) };
   expect(read(long)).toMatchObject([
-    { status: "stopped", resume_at: Date.parse(ENDED.resume_at), reason: "r".repeat(65_536), resume_command: "" },
+    { status: "stopped", resume_at: Date.parse(ENDED.resume_at), reason: "", resume_command: "" },
   ]);
   expect(read({ ...ENDED, resume_command: "c".repeat(70_000) })).toMatchObject([
     { resume_command: "c".repeat(70_000) },
