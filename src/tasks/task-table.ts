@@ -51,10 +51,6 @@ export class TaskTable implements Tasks {
     return this.#traitsAt(index).weight ?? null;
   }
 
-  *[Symbol.iterator](): Iterator<Task> {
-    for (let index = 0; index < this.count; index += 1) yield this.at(index);
-  }
-
   #traitsAt(index: number): Traits {
     return this.#traits[index] ?? { provider: "" };
   }

@@ -36,7 +36,8 @@ test.each(Object.entries(SAMPLES))(
           expect(read.words).toContain(name);
           return;
         }
-        const tasks = [...read.value];
+        const { value: list } = read;
+        const tasks = Array.from({ length: list.count }, (_, index) => list.at(index));
         expect(tasks.length).toBeGreaterThan(0);
         expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length);
         for (const task of tasks) {

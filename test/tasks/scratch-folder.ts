@@ -29,7 +29,7 @@ export class ScratchFolder {
       },
       ...options,
     });
-    return [...tasks];
+    return Array.from({ length: tasks.count }, (_, index) => tasks.at(index));
   }
 
   /** The message of the UserError that reading ends in. */
