@@ -210,6 +210,8 @@ describe("one run at a time", () => {
     };
     writeFileSync(path, JSON.stringify({ pid, started: stat()[19], place }));
     expect(() => takeLock(path)).toThrow(`process ${pid}`);
+    // Until its exec, bash would reap the process.
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8").trim()).toBe("sleep");
     process.kill(pid, "SIGKILL");
     await expect.poll(() => stat()[0]).toBe("Z");
     takeLock(path).release();
