@@ -98,10 +98,10 @@ export class CallEvidence {
     return this.#lastLimit !== null || isHeld ? this.#limit() : null;
   }
 
-  /** The limit that the provider stated last, or that it left no room. */
+  /** The limit that the provider stated last, to this call or to another one of the lane, or that it left no room. */
   #limit(): RateLimit {
     const evidence = "the provider's rate limit left no room for a call in time";
     const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#lane.route } as const;
-    return this.#lastLimit ?? { ...NOTHING_DETECTED, ...unstated };
+    return this.#lastLimit ?? this.#lane.pausedBy ?? { ...NOTHING_DETECTED, ...unstated };
   }
 }

@@ -71,6 +71,8 @@ export class Lane {
   #pausedUntil = 0;
   #isClosed = false;
   #reported: { readonly intervalMs: number; readonly at: number } | null = null;
+  /** The last refusal that stated a wait, and when that wait ends. */
+  #stated: { readonly limit: RateLimit; readonly endsAt: number } | null = null;
 
   constructor(route: string, model: string, options: LaneOptions) {
     this.route = route;
@@ -92,6 +94,7 @@ export class Lane {
   /** The provider refused a call, which waits again. */
   refused(id: string, limit: RateLimit, untilAt: number): Promise<Turn> {
     const waitMs = statedWaitMs(limit, this.#now());
+    if (waitMs !== null) this.#stated = { limit, endsAt: this.#now() + waitMs };
     const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
     this.#reportPace();
     this.#reportPause(pauseReason(limit, waitMs));
@@ -101,6 +104,12 @@ export class Lane {
   /** Whether the provider has refused a call in this run. Before that, calls wait only for the slow start. */
   get wasRefused(): boolean {
     return this.#calls.wasRefused;
+  }
+
+  /** The limit whose stated wait keeps all calls back now, with the rest of that wait; null if there is none. */
+  get pausedBy(): RateLimit | null {
+    const restMs = (this.#stated?.endsAt ?? 0) - this.#now();
+    return this.#stated === null || restMs <= 0 ? null : { ...this.#stated.limit, retryAfterMs: restMs, resetAt: null };
   }
 
   /** Whether the call waits for its turn. */

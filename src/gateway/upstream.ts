@@ -1,7 +1,14 @@
 /** The client that calls providers. It uses the proxies of the environment, sets no timeout and follows no redirects. */
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline, Readable } from "node:stream";
-import { type BrotliDecompress, createBrotliDecompress, createGunzip, type Gunzip } from "node:zlib";
+import {
+  type BrotliDecompress,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  type Gunzip,
+  type Inflate,
+} from "node:zlib";
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
 import { errorCode, reasonOf } from "../core/reason.ts";
 import { AnswerReader, type Cutoff, type UpstreamAnswer } from "./answer-reader.ts";
@@ -67,9 +74,13 @@ export function returnedHeaders(headers: IncomingHttpHeaders, withLimits: boolea
   return kept;
 }
 
+type Decoder = Gunzip | Inflate | BrotliDecompress;
+
 /** By content encoding. Some servers compress for clients that do not ask for it. */
-const DECODERS = new Map<string, () => Gunzip | BrotliDecompress>([
+const DECODERS = new Map<string, () => Decoder>([
   ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["deflate", createInflate],
   ["br", createBrotliDecompress],
 ]);
 
@@ -81,7 +92,7 @@ function decoded(answer: UpstreamAnswer): UpstreamAnswer {
   return { ...answer, headers, body: decompressed(answer.body, openDecoder()) };
 }
 
-async function* decompressed(body: AsyncIterable<Buffer>, decoder: Gunzip | BrotliDecompress): AsyncGenerator<Buffer> {
+async function* decompressed(body: AsyncIterable<Buffer>, decoder: Decoder): AsyncGenerator<Buffer> {
   try {
     // The reader gets the errors.
     yield* pipeline(Readable.from(body), decoder, () => {});

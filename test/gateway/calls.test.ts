@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import {
@@ -52,6 +52,7 @@ test("a header that is not ASCII comes through byte for byte, with a text of mor
 
 test.each([
   ["gzip", gzipSync],
+  ["deflate", deflateSync],
   ["br", brotliCompressSync],
 ])(
   "a provider that answers in %s unasked is read like any other: limits, tokens and answers",
