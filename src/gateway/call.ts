@@ -106,10 +106,11 @@ export class Call {
     if (this.isOrphan) this.cut();
   }
 
-  /** Cuts it off, whatever it is doing. */
+  /** Cuts it off, whatever it is doing. It may wait for a client that never reads on. */
   cut(): void {
     if (this.#phase === "waiting") this.#request.lane.left(this.#request.id);
     this.#cutoff.cut();
+    this.#client.destroy();
   }
 
   #clientLeft(): void {
