@@ -102,9 +102,9 @@ async function* decompressed(body: AsyncIterable<Buffer>, decoder: Decoder): Asy
   }
 }
 
-/** curl and Python also take a proxy as `host:port`. */
+/** curl and Python also take a proxy as `host:port`. The library leaves names to a SOCKS proxy, as `socks5h` asks. */
 function withScheme(proxy: string): string {
-  return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
+  return proxy === "" || proxy.includes("://") ? proxy.replace(/^socks5h:/i, "socks5:") : `http://${proxy}`;
 }
 
 /** @param environment proxies are read from it, in the usual variables */
@@ -112,7 +112,9 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
   const proxy = (name: string) => withScheme(environment[name.toLowerCase()] || environment[name] || "");
   // Models think for minutes: a client's own timeout decides how long is too long.
   const options = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: HEADERS_LIMIT_BYTES };
-  const [httpProxy, httpsProxy] = [proxy("HTTP_PROXY"), proxy("HTTPS_PROXY")];
+  // curl and Python fall back to it, so children may reach their provider only this way.
+  const anyProxy = proxy("ALL_PROXY");
+  const [httpProxy, httpsProxy] = [proxy("HTTP_PROXY") || anyProxy, proxy("HTTPS_PROXY") || anyProxy];
   const proxied = new EnvHttpProxyAgent({
     ...options,
     httpProxy,

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { connect } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { WireRefusal } from "../../src/core/wire.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { ask, completion, json, opened, QUOTA, slowDown, textOf } from "./rig.ts";
@@ -202,6 +203,27 @@ test.each(["x-stainless-timeout", "x-server-timeout"])(
     ]);
   },
 );
+
+test("a client that never reads on does not keep the gateway open", async () => {
+  let sent = 0;
+  const { gateway, base } = await opened((_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const sendMore = () => {
+      do sent += 1;
+      while (response.write(`data: ${"x".repeat(65_536)}\n\n`));
+      response.once("drain", sendMore);
+    };
+    sendMore();
+  });
+  const { hostname, port, pathname } = new URL(base ?? "");
+  const client = connect(Number(port), hostname).on("error", () => {});
+  onTestFinished(() => void client.destroy());
+  client.write(`POST ${pathname}/chat/completions HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}`);
+  // All buffers on the way are full once the provider can send no more.
+  const counts: number[] = [];
+  await expect.poll(() => counts.push(sent) > 1 && sent > 0 && counts.at(-2) === sent, { interval: 200 }).toBe(true);
+  await gateway.close(0);
+});
 
 test("at the end a call that is upstream is waited for, and kept", async () => {
   let finish = () => {};

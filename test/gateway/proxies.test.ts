@@ -1,6 +1,7 @@
 /** How calls reach their provider if the environment names a proxy. */
+import { once } from "node:events";
 import { createServer } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../rig/listen.ts";
@@ -16,6 +17,7 @@ async function proxyThat(serve: (client: Duplex, asked: string | undefined) => u
 test.each<readonly [name: string, env: (proxy: string) => Record<string, string>, tunnels: readonly string[]]>([
   ["calls go through a tunnel", (proxy) => ({ HTTP_PROXY: proxy }), ["provider.test:80"]],
   ["it may be named without a scheme", (proxy) => ({ http_proxy: proxy.slice(7) }), ["provider.test:80"]],
+  ["ALL_PROXY counts where no other names one", (proxy) => ({ ALL_PROXY: proxy }), ["provider.test:80"]],
   ["hosts of NO_PROXY are called directly", (proxy) => ({ HTTP_PROXY: proxy, NO_PROXY: "127.0.0.1" }), []],
 ])("behind a proxy: %s", async (_, env, tunnels) => {
   const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
@@ -34,8 +36,33 @@ test.each<readonly [name: string, env: (proxy: string) => Record<string, string>
   expect(asked).toEqual(tunnels);
 });
 
+test("a SOCKS proxy that is to look names up, too", async () => {
+  const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
+  const asked: string[] = [];
+  const server = createTcpServer((client) => {
+    client.once("data", () => {
+      client.write(Buffer.from([5, 0]));
+      client.once("data", (request) => {
+        asked.push(request.subarray(5, -2).toString());
+        const upstream = connect(Number(new URL(provider.url).port), "127.0.0.1", () => {
+          client.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
+          client.pipe(upstream).pipe(client);
+        });
+      });
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const proxies = { ALL_PROXY: `socks5h://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const env = { OPENAI_BASE_URL: "http://provider.test/v1" };
+  const { begin } = await gatewayBefore(provider, { env, settings: { proxies } });
+  expect((await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION)).status).toBe(200);
+  expect(asked).toEqual(["provider.test"]);
+});
+
 test.each<readonly [name: string, variable: string, asked: readonly string[]]>([
   ["is reached through a tunnel of HTTPS_PROXY", "HTTPS_PROXY", ["127.0.0.1:9"]],
+  ["is reached through a tunnel of ALL_PROXY", "ALL_PROXY", ["127.0.0.1:9"]],
   ["is called directly if only HTTP_PROXY is set, as curl does", "HTTP_PROXY", []],
 ])("behind a proxy, an https provider: %s", async (_, variable, tunnels) => {
   const asked: (string | undefined)[] = [];
