@@ -170,6 +170,31 @@ it.skipIf("missing" in runtime)("names the calls that a hook of the configuratio
   await provider.close();
 });
 
+it.skipIf("missing" in runtime)(
+  "names the calls of several graders, and stores a row before the next test runs",
+  async () => {
+    if ("missing" in runtime) return;
+    const grade = JSON.stringify({ pass: true, score: 1, reason: "fine" });
+    const provider = await startProvider({}, { answer: (prompt) => (prompt.includes("Rubric") ? grade : prompt) });
+    const assert = ["b", "c"].map((model) => ({ type: "llm-rubric", value: "fine", provider: `openai:chat:${model}` }));
+    const tests = ["one", "two"].map((q) => ({ vars: { q }, assert }));
+    const config = { prompts: ["{{q}}?"], providers: ["openai:chat:a"], tests };
+    const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(config) });
+    const env = { ...environment(cwd), OPENAI_BASE_URL: provider.openaiBaseUrl };
+    const start = ["--harness", "promptfoo", "--harness-command", "promptfoo", "--concurrency", "1"];
+    // The quota ends between the graders of the second test.
+    provider.change({ quota: { requests: 5, reset: { kind: "after", durationMs: 86_400_000 } } });
+    const stopped = await cli(["run", ...start], { cwd, env });
+    expect(stopped.code, stopped.stderr).toBe(75);
+    expect(jsonLines(join(cwd, ".carryover/results.jsonl"))).toMatchObject([{ id: "q=one", calls: { made: 3 } }]);
+    provider.change({ quota: null });
+    const end = await cli(["run", ...start, "--retry-now"], { cwd, env });
+    expect(end.code, end.stderr).toBe(0);
+    expect(provider.stats().admitted).toBe(6);
+    await provider.close();
+  },
+);
+
 it.skipIf("missing" in runtime)("keeps providers apart that differ in their configuration only", async () => {
   if ("missing" in runtime) return;
   const provider = await startProvider({});

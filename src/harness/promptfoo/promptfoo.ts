@@ -4,6 +4,7 @@ import { type Harness, helperPath } from "../harness.ts";
 
 /** Its scheduler sleeps as long as `Retry-After` says, and treats an answer with no requests left as a refusal. */
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
+const LONGEST_TIMER_MS = String(2 ** 31 - 1);
 
 export const promptfoo: Harness = {
   list: ({ command, args }, { listing }) => listing({ argv: evalCommand(command, args) }),
@@ -11,12 +12,14 @@ export const promptfoo: Harness = {
   // A hook can select tests, but not for one prompt or provider alone.
   batchOf: ({ provider_id, namesake = 1, prompt, round = 1 }) => JSON.stringify([provider_id, namesake, prompt, round]),
 
-  command({ command, args }, tests) {
+  command({ command, args }, tests, env) {
     // promptfoo repeats within one command. Here each repeat is a task, and must not get the cached answer of another.
     const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
     return {
       argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
-      env: ONE_LAYER_RETRIES,
+      // With one call at a time and no time limit, promptfoo asks the graders of all tests at the end: no row before that, and no
+      // name for their calls.
+      env: { ...ONE_LAYER_RETRIES, PROMPTFOO_EVAL_TIMEOUT_MS: env.PROMPTFOO_EVAL_TIMEOUT_MS || LONGEST_TIMER_MS },
     };
   },
 };
