@@ -137,8 +137,11 @@ function nothingSelected(start: HarnessStart, ended: Ended, redact: (text: strin
   );
 }
 
+/** A line of a stack in the code of the harness or of Node. Lines in the user's files say where the fault is. */
+const FOREIGN_FRAME = /^ *(?:at|❯) .*(?:\bnode_modules\/|\bnode:).*\n?/gm;
+
 function wordsOf({ stdout, stderr }: Ended, redact: (text: string) => string): string {
-  const words = redact(`${stdout.trim()}\n${stderr.trim()}`.trim());
+  const words = redact(`${stdout.trim()}\n${stderr.trim()}`.replace(FOREIGN_FRAME, "").trim());
   if (words === "") return "(nothing)";
   return words.length > SHOWN_LENGTH ? `…${words.slice(-SHOWN_LENGTH)}` : words;
 }

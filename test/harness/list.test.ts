@@ -40,6 +40,17 @@ describe("a listing that fails", () => {
     );
   });
 
+  it("shows the lines of a stack that are in the user's files, and none of the harness or of Node", async () => {
+    const frames = [
+      "    at suite (/evals/vitest.config.ts:3:7)",
+      "    at load (file:///evals/node_modules/vitest/dist/cli.js:13232:22)",
+      "    at async ModuleJob.run (node:internal/modules/esm/module_job:561:25)",
+      " ❯ readBlobs node_modules/vitest/dist/chunks/index.js:2070:20",
+    ];
+    const message = await messageOf("vitest", ['Error: No projects matched the filter "x".', ...frames].join("\n"), 1);
+    expect(message).toMatch(/It said:\nError: No projects matched the filter "x"\.\n {4}at suite \(\S+\)$/);
+  });
+
   it("refuses several models of Inspect, which would be several results of one task", async () => {
     const message = await messageOf("inspect", "", 0, ["a.py", "--model", "openai/a,openai/b"]);
     expect(message).toContain("--vary model=openai/a,openai/b");
