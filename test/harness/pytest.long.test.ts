@@ -296,6 +296,21 @@ it.skipIf("missing" in runtime)("keeps the temporary folders of shards apart", a
   expect(end.code, end.stderr).toBe(0);
 });
 
+it.skipIf("missing" in runtime).each(["--setup-plan", "--setup-only", "--trace"])(
+  "refuses %s, with which pytest passes tests that it does not run",
+  async (option) => {
+    if ("missing" in runtime) return;
+    const files = {
+      "pytest.ini": `[pytest]\naddopts = ${option}\n`,
+      "test_one.py": "def test_one():\n    assert 1 == 2\n",
+    };
+    const env = { PATH: `${runtime.bin}:${process.env.PATH}` };
+    const end = await cli(["run", "--harness", "pytest"], { cwd: folderWith(files), env });
+    expect(end.code, end.stderr).toBe(2);
+    expect(end.stderr).toContain(`found ${option}.`);
+  },
+);
+
 /** The status of each row. */
 function statusesOf(...args: Parameters<typeof rowsOf>) {
   return Object.fromEntries(rowsOf(...args).map(({ id, status }) => [id, status]));
