@@ -135,6 +135,26 @@ it.skipIf("missing" in runtime).each(["newest", "0.3.200"])(
   },
 );
 
+it.skipIf("missing" in runtime)("names the files of two tasks of one name", async () => {
+  if ("missing" in runtime) return;
+  const task = (id: number) =>
+    [
+      "from inspect_ai import Task, task",
+      "from inspect_ai.dataset import Sample",
+      "@task",
+      "def same():",
+      `    return Task(dataset=[Sample(id=${id}, input="1")])\n`,
+    ].join("\n");
+  const cwd = folderWith({ "a.py": task(1), "b.py": task(2) });
+  const env = { PATH: `${runtime.bin}:${process.env.PATH}` };
+  const end = await cli(["run", "--harness", "inspect", "--", "a.py", "b.py", "--model", "mockllm/model"], {
+    cwd,
+    env,
+  });
+  expect(end.code, end.stderr).toBe(2);
+  expect(end.stderr).toContain("found two called same, in a.py and b.py. Rename one.");
+});
+
 it.skipIf("missing" in runtime).each([
   { name: "ungraded", more: [], code: 1, results: 0 },
   { name: "unscored", more: [], code: 1, results: 0 },
