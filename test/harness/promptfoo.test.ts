@@ -9,18 +9,18 @@ it("has a hook that loads in the Node that runs it, because promptfoo may run in
   expect(execFileSync(process.execPath, ["-e", load], { encoding: "utf8" }).trim()).toBe("function");
 });
 
-it("names a prompt without a label by the start of its text, on one line", async () => {
+it("names a prompt without a label by the start of its text and a hash, whatever prompts stand before it", async () => {
   const { resultsOf } = (await import(join(FOLDER, "results.mjs"))) as {
     resultsOf: (suite: object) => readonly { readonly listed: { readonly id: string } }[];
   };
-  const prompts = ["You are brief.\n\nAnswer: {{q}} ", "You are long.\nAnswer: {{q}} "].map((start) => {
-    const raw = start + "and so on ".repeat(500);
-    return { raw, label: raw };
-  });
-  const tests = [{ vars: { q: "one" } }];
-  const ids = resultsOf({ providers: [{ id: () => "a" }], prompts, tests }).map(({ listed }) => listed.id);
-  expect(ids).toEqual([
-    "q=one [You are brief. Answer: {{q}} and so on and so on and so on a]",
-    "q=one [You are long. Answer: {{q}} and so on and so on and so on an]",
-  ]);
+  const start = `You are brief.\n\nAnswer: {{q}} ${"and so on ".repeat(500)}`;
+  const idsOf = (...ends: string[]) => {
+    const prompts = ends.map((end) => ({ raw: start + end, label: start + end }));
+    const suite = { providers: [{ id: () => "a" }], prompts, tests: [{ vars: { q: "one" } }] };
+    return resultsOf(suite).map(({ listed }) => listed.id);
+  };
+  const [first, second] = idsOf("in English", "in French");
+  expect(first).toMatch(/^q=one \[You are brief\. Answer: \{\{q\}\} and so on and so on and so on a… [0-9a-f]{6}\]$/);
+  expect(second).not.toBe(first);
+  expect(idsOf("in French", "in English")).toEqual([second, first]);
 });

@@ -57,8 +57,9 @@ function namesOf(results, defaultTest) {
   const severalOf = (key) => new Set(results.map((result) => result[key])).size > 1;
   const [severalProviders, severalPrompts] = [severalOf("provider"), severalOf("prompt")];
   const named = results.map(({ provider, prompt, test }) => {
-    const label = oneLine(prompt.label).slice(0, LABEL_LIMIT);
-    const parts = [severalProviders ? provider : "", severalPrompts ? label : ""].filter((part) => part !== "");
+    const parts = [severalProviders ? provider : "", severalPrompts ? labelOf(prompt) : ""].filter(
+      (part) => part !== "",
+    );
     const suffix = parts.length === 0 ? "" : ` [${parts.join(", ")}]`;
     const vars = varsText({ ...defaultTest?.vars, ...test.vars });
     return { name: (test.description || vars || "test").slice(0, NAME_LIMIT), vars, suffix };
@@ -68,6 +69,13 @@ function namesOf(results, defaultTest) {
     const isShared = counts.get(name + suffix) > 1 && vars !== name;
     return (isShared ? `${name} (${vars})`.slice(0, NAME_LIMIT) : name) + suffix;
   });
+}
+
+/** The label on one line. Prompts often begin alike, so a long label is cut and ends in a short hash of the whole. */
+function labelOf({ label }) {
+  const line = oneLine(label);
+  if (line.length <= LABEL_LIMIT) return line;
+  return `${line.slice(0, LABEL_LIMIT)}… ${createHash("sha256").update(label).digest("hex").slice(0, 6)}`;
 }
 
 /** Adds a number to each name that came before: `name`, `name#2`, `name#3`. */
