@@ -117,8 +117,9 @@ function nothingSelected(start, ended, redact) {
     return (`Expected ${start.name} to select at least one test, found none with ${args}. ` +
         `Check the paths and filters in \`args\`. It said:\n${wordsOf(ended, redact)}`);
 }
+const FOREIGN_FRAME = /^ *(?:at|❯) .*(?:\bnode_modules\/|\bnode:).*\n?/gm;
 function wordsOf({ stdout, stderr }, redact) {
-    const words = redact(`${stdout.trim()}\n${stderr.trim()}`.trim());
+    const words = redact(`${stdout.trim()}\n${stderr.trim()}`.replace(FOREIGN_FRAME, "").trim());
     if (words === "")
         return "(nothing)";
     return words.length > SHOWN_LENGTH ? `…${words.slice(-SHOWN_LENGTH)}` : words;
@@ -460,14 +461,15 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
+const LONGEST_TIMER_MS = String(2 ** 31 - 1);
 const promptfoo = {
     list: ({ command, args }, { listing }) => listing({ argv: evalCommand(command, args) }),
     batchOf: ({ provider_id, namesake = 1, prompt, round = 1 }) => JSON.stringify([provider_id, namesake, prompt, round]),
-    command({ command, args }, tests) {
+    command({ command, args }, tests, env) {
         const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
         return {
             argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
-            env: ONE_LAYER_RETRIES,
+            env: { ...ONE_LAYER_RETRIES, PROMPTFOO_EVAL_TIMEOUT_MS: env.PROMPTFOO_EVAL_TIMEOUT_MS || LONGEST_TIMER_MS },
         };
     },
 };

@@ -2481,9 +2481,8 @@ function safeEnd(text, ranges, holdLength) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   tk: () => (/* binding */ removeDrafts),
-/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */   t: () => (/* binding */ removeDrafts),
+/* harmony export */   v: () => (/* binding */ writeAtomically)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2503,7 +2502,7 @@ function removeDrafts(root) {
     catch {
     }
 }
-const BATCH_CHARACTERS = 1 << 20;
+const BATCH_CHARACTERS = 1 << 16;
 function writeAtomically(path, produce, isWanted = () => true) {
     const temporary = `${path}.${process.pid}.tmp`;
     const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
@@ -2544,23 +2543,6 @@ function writeAtomically(path, produce, isWanted = () => true) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
     }
-}
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    if (parent !== path)
-        makeFolder(parent);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        if (!isFolder(path))
-            throw error;
-    }
-}
-function isFolder(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 
@@ -2631,7 +2613,7 @@ function mergeHistories(target, sources, added = []) {
         note(row);
     const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
     const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, (write) => {
         (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
         for (const row of kept)
             write(`${JSON.stringify(row)}\n`);
@@ -3194,7 +3176,7 @@ function mergeRows({ read, kindOf, orderOf, atOf }, { target, sources, retries, 
     }
     if (!isChanged)
         return;
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, (write) => {
         for (const line of kept)
             write(`${line}\n`);
         for (const path of [target, ...sources]) {
@@ -3233,7 +3215,7 @@ function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
             });
         }
     };
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, produce, () => added > 0);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, produce, () => added > 0);
 }
 
 
@@ -3689,7 +3671,7 @@ function rewrite(path, isKept) {
                 dropped += 1;
         });
     };
-    (0,atomic_file/* writeAtomically */.vK)(path, produce, () => dropped > 0);
+    (0,atomic_file/* writeAtomically */.v)(path, produce, () => dropped > 0);
 }
 function keepCampaigns(path, needed) {
     rewrite(path, (line) => {
@@ -3749,12 +3731,12 @@ class StateFolder {
         const paths = (0,state_paths/* statePaths */.mt)(stateDir);
         (0,odd_files/* refuseOddFiles */.x)(paths);
         try {
-            (0,atomic_file/* makeFolder */.fc)(paths.root);
+            (0,external_node_fs_.mkdirSync)(paths.root, { recursive: true });
             (0,external_node_fs_.accessSync)(paths.root, external_node_fs_.constants.W_OK | external_node_fs_.constants.R_OK);
-            (0,atomic_file/* makeFolder */.fc)(paths.inbox);
-            (0,atomic_file/* makeFolder */.fc)(paths.logs);
+            (0,external_node_fs_.mkdirSync)(paths.inbox, { recursive: true });
+            (0,external_node_fs_.mkdirSync)(paths.logs, { recursive: true });
             const folder = new StateFolder(paths, redactor, (0,lock/* takeLock */.HJ)(paths.lock));
-            (0,atomic_file/* removeDrafts */.tk)(paths.root);
+            (0,atomic_file/* removeDrafts */.t)(paths.root);
             return folder;
         }
         catch (error) {
@@ -3833,14 +3815,14 @@ class StateFolder {
             circuits[provider] = { ...circuit, reason: this.redactor.redact(circuit.reason) };
         }
         const text = JSON.stringify({ ...checkpoint, circuits }, null, 1);
-        (0,atomic_file/* writeAtomically */.vK)(this.paths.checkpoint, (write) => write(`${text}\n`));
+        (0,atomic_file/* writeAtomically */.v)(this.paths.checkpoint, (write) => write(`${text}\n`));
     }
     publicName(id) {
         return (0,public_name/* publicName */.p)(id, this.redactor);
     }
     writeTasks(tasks) {
         this.#checkOurs();
-        (0,atomic_file/* writeAtomically */.vK)(this.paths.tasks, (write) => {
+        (0,atomic_file/* writeAtomically */.v)(this.paths.tasks, (write) => {
             for (const part of (0,task_line/* storedLines */.VG)(tasks, this.redactor))
                 write(part);
         });
@@ -3889,7 +3871,7 @@ class StateFolder {
                 write(`${line}\n`);
             });
         };
-        (0,atomic_file/* writeAtomically */.vK)(this.paths.baseline, produce, () => rows > 0);
+        (0,atomic_file/* writeAtomically */.v)(this.paths.baseline, produce, () => rows > 0);
     }
     areJournalsWhole() {
         const { ledger, sidecar } = this.#journals ?? {};

@@ -80,7 +80,7 @@ class CallJournal {
         const usefulBytes = useful.reduce((sum, line) => sum + this.#bytesOf(line), 0);
         if (usefulBytes === this.#size)
             return;
-        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(this.#settings.path, (write) => {
+        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(this.#settings.path, (write) => {
             for (const line of useful)
                 write(this.#read(line));
         });
@@ -797,6 +797,8 @@ function returnedHeaders(headers, withLimits) {
 }
 const DECODERS = new Map([
     ["gzip", external_node_zlib_.createGunzip],
+    ["x-gzip", external_node_zlib_.createGunzip],
+    ["deflate", external_node_zlib_.createInflate],
     ["br", external_node_zlib_.createBrotliDecompress],
 ]);
 function decoded(answer) {
@@ -816,12 +818,13 @@ async function* decompressed(body, decoder) {
     }
 }
 function withScheme(proxy) {
-    return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
+    return proxy === "" || proxy.includes("://") ? proxy.replace(/^socks5h:/i, "socks5:") : `http://${proxy}`;
 }
 function openUpstream(environment) {
     const proxy = (name) => withScheme(environment[name.toLowerCase()] || environment[name] || "");
     const options = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: HEADERS_LIMIT_BYTES };
-    const [httpProxy, httpsProxy] = [proxy("HTTP_PROXY"), proxy("HTTPS_PROXY")];
+    const anyProxy = proxy("ALL_PROXY");
+    const [httpProxy, httpsProxy] = [proxy("HTTP_PROXY") || anyProxy, proxy("HTTPS_PROXY") || anyProxy];
     const proxied = new undici.EnvHttpProxyAgent({
         ...options,
         httpProxy,
@@ -1004,7 +1007,7 @@ class CallEvidence {
     #limit() {
         const evidence = "the provider's rate limit left no room for a call in time";
         const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#lane.route };
-        return this.#lastLimit ?? { ...rate_limit/* NOTHING_DETECTED */.XV, ...unstated };
+        return this.#lastLimit ?? this.#lane.pausedBy ?? { ...rate_limit/* NOTHING_DETECTED */.XV, ...unstated };
     }
 }
 
@@ -1329,6 +1332,7 @@ class Call {
         if (this.#phase === "waiting")
             this.#request.lane.left(this.#request.id);
         this.#cutoff.cut();
+        this.#client.destroy();
     }
     #clientLeft() {
         switch (this.#phase) {
@@ -1664,6 +1668,7 @@ class Lane {
     #pausedUntil = 0;
     #isClosed = false;
     #reported = null;
+    #stated = null;
     constructor(route, model, options) {
         this.route = route;
         this.#model = model;
@@ -1675,6 +1680,8 @@ class Lane {
     }
     refused(id, limit, untilAt) {
         const waitMs = (0,rate_limit/* statedWaitMs */.hJ)(limit, this.#now());
+        if (waitMs !== null)
+            this.#stated = { limit, endsAt: this.#now() + waitMs };
         const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
         this.#reportPace();
         this.#reportPause((0,rate_limit/* pauseReason */.Ph)(limit, waitMs));
@@ -1682,6 +1689,10 @@ class Lane {
     }
     get wasRefused() {
         return this.#calls.wasRefused;
+    }
+    get pausedBy() {
+        const restMs = (this.#stated?.endsAt ?? 0) - this.#now();
+        return this.#stated === null || restMs <= 0 ? null : { ...this.#stated.limit, retryAfterMs: restMs, resetAt: null };
     }
     isWaiting(id) {
         return this.#waiting.has(id);

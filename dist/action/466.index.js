@@ -472,15 +472,15 @@ class Recorder {
         this.#write(sidecarRow(settlement, this.#origin), (row) => this.#store.holdFailure(row));
     }
     release() {
-        this.#change(null, () => this.#store.releaseHeld());
+        this.#change(() => this.#store.releaseHeld());
     }
-    get unstoredTaskCount() {
-        return new Set(this.#unstored.flatMap(({ hash }) => hash ?? [])).size;
+    get isStored() {
+        return this.#unstored.length === 0;
     }
     flush() {
         try {
-            for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
-                change.store();
+            for (let store = this.#unstored[0]; store !== undefined; store = this.#unstored[0]) {
+                store();
                 this.#unstored.shift();
             }
         }
@@ -493,10 +493,10 @@ class Recorder {
     }
     #write(row, store) {
         if (row !== null)
-            this.#change(row.hash, () => store(row));
+            this.#change(() => store(row));
     }
-    #change(hash, store) {
-        this.#unstored.push({ store, hash });
+    #change(store) {
+        this.#unstored.push(store);
         this.flush();
     }
 }

@@ -818,7 +818,7 @@ function writePlan(path, plan) {
         made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now),
         jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
     };
-    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
 }
 function numberOf(tasks, index) {
     return Number.parseInt(tasks.index.hashAt(index).slice(0, 8), 16);

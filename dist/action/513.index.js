@@ -288,7 +288,7 @@ function groupAnnotation(group, report, level) {
 }
 function failedTask(index, { tasks }) {
     const { id, gradeMessage } = tasks.at(index);
-    return `${(0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(id), 120)}${gradeMessage === "" ? "" : ` (${(0,report_escape/* oneLine */.TN)(gradeMessage, 200)})`}`;
+    return `${(0,report_words/* nameWords */.Lo)(id)}${gradeMessage === "" ? "" : ` (${(0,report_escape/* oneLine */.TN)(gradeMessage, 200)})`}`;
 }
 function annotation(level, title, message) {
     return {
@@ -1571,7 +1571,7 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .KH)(to.clock.now()) });
     const summary = summaryOf(id, counts, against, why);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
-        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
+        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .v)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -2397,7 +2397,7 @@ function withoutEmpty(head, rows) {
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   e$: () => (/* binding */ stopWords)
 /* harmony export */ });
-/* unused harmony exports reasonPhrase, isOutage, wayOutOf */
+/* unused harmony exports isOutage, wayOutOf */
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61420);
 /* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
@@ -2422,11 +2422,6 @@ function plainPhrase(phrase) {
         return piece.isQuote ? `"${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(piece.code)}"` : piece.code;
     });
     return words.join("");
-}
-function reasonPhrase(reason) {
-    const words = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH));
-    const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
-    return input === undefined ? [(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
 }
 const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
@@ -2488,7 +2483,7 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
 }
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
-    const why = reasonPhrase(reason);
+    const why = [(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)((0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH)))];
     const isFailed = against !== null && against.length > 0;
     const failing = isFailed ? [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]] : [];
     if (counts.outstanding === 0) {
@@ -2871,9 +2866,7 @@ function readTail(path, limitBytes, changedSinceMs = Number.NEGATIVE_INFINITY) {
 
 
 const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(1_024)));
-const STORED_LENGTH_LIMIT = 65_536;
-const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
-const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
+const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(65_536)));
 const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((stated) => Date.parse(stated))));
 const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((stated) => {
     const at = Date.parse(stated);
@@ -2898,7 +2891,7 @@ const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ 
     run: storedName(),
     job: storedName(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_STATUSES */ .LV),
-    reason: cutText(),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(storedText(), ""),
     counts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() })),
     against: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10))), null), null),
     resume_at: optionalInstant(),
@@ -3135,11 +3128,10 @@ class TaskList {
         try {
             const item = { id, fields, json, reserved };
             if (this.#isAsListed)
-                this.#push(item);
+                this.#push(item, place);
             else
                 for (const copy of this.#expand(item))
-                    this.#push(copy);
-            this.#places.push(place);
+                    this.#push(copy, place);
         }
         catch (error) {
             if (!(error instanceof RangeError))
@@ -3171,11 +3163,12 @@ class TaskList {
             throw this.#sameIds(...same);
         return this.#tasks;
     }
-    #push({ id, fields, json, reserved }) {
+    #push({ id, fields, json, reserved }, place) {
         const { inputsHash = null } = this.#options;
         const own = (0,task_hash/* hashOf */.q)(fields);
         const hash = inputsHash === null ? own : (0,task_hash/* withInputs */.w)(own, inputsHash);
         this.#tasks.add({ id, hash, json: json ?? (0,core_json/* writeJson */.GF)(fields) }, this.#traitsOf(reserved));
+        this.#places.push(place);
     }
     #traitsOf(reserved) {
         if (reserved === NO_RESERVED_FIELDS)
@@ -3209,12 +3202,8 @@ class TaskList {
         throw new user_error/* UserError */.yo(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,words/* quote */.hD)(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`);
     }
     #sameIds(first, later) {
-        const { repeats } = this.#options;
-        const copies = this.#variants.length * repeats;
-        const at = (task) => this.#at(this.#places[Math.floor(task / copies)] ?? 0);
-        const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
-        const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
-        const id = this.#tasks.index.idAt(later).slice(0, -added.length || undefined);
+        const at = (task) => this.#at(this.#places[task] ?? 0);
+        const id = this.#tasks.index.idAt(later);
         return new user_error/* UserError */.yo(`Expected unique ids, found ${(0,words/* quote */.hD)(id)} at ${at(first)} and again at ${at(later)}. Rename one; to run a task several times, use repeats.`);
     }
     #reservedOf(fields, id, place) {
@@ -3361,10 +3350,6 @@ class TaskTable {
     }
     weightAt(index) {
         return this.#traitsAt(index).weight ?? null;
-    }
-    *[Symbol.iterator]() {
-        for (let index = 0; index < this.count; index += 1)
-            yield this.at(index);
     }
     #traitsAt(index) {
         return this.#traits[index] ?? { provider: "" };

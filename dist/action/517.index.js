@@ -566,7 +566,7 @@ function mergeIntoCheckpoint(target, sources, now) {
         return;
     const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
     const text = JSON.stringify(merged, null, 1);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
 

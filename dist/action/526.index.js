@@ -1066,9 +1066,7 @@ function makeHeadline(options) {
     const circuits = openCircuits(options.checkpoint, jobsEndedAt);
     const { sums, wonOnRetry, waiting, outstanding } = sumTasks(options.tasks, circuits);
     const { counts, sample } = sums;
-    const stops = circuits
-        .map((circuit) => ({ ...circuit, outstanding: waiting.get(circuit.provider) ?? 0 }))
-        .filter((stop) => stop.outstanding > 0);
+    const stops = circuits.filter(({ provider }) => waiting.has(provider));
     const merged = events.mergeEnd;
     const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
     const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
@@ -1106,7 +1104,7 @@ function sumTasks(tasks, circuits) {
     const limiting = new Set(circuits.flatMap(({ provider, outage }) => (outage ? [] : provider)));
     const sums = new TaskSums();
     let wonOnRetry = 0;
-    const waiting = new Map();
+    const waiting = new Set();
     const ids = [];
     const outstanding = { ids, limited: 0, killed: 0, retriable: 0, notStarted: 0 };
     for (const task of tasks) {
@@ -1116,7 +1114,7 @@ function sumTasks(tasks, circuits) {
             wonOnRetry += 1;
         if (standing !== "outstanding")
             continue;
-        waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
+        waiting.add(provider);
         if (ids.length < OUTSTANDING_IDS)
             ids.push(id);
         if (last === "rate_limited" || (last === null && limiting.has(provider)))
@@ -1299,7 +1297,7 @@ class EventReader {
                     break;
                 const taskIds = tasks.slice(0, SHARD_IDS_KEPT);
                 const open = { endedAt: null, class: "running" };
-                this.#attempts.set(key, { key, job: name.job, slot, provider, taskIds, startedAt, probe, ...open });
+                this.#attempts.set(key, { job: name.job, slot, provider, taskIds, startedAt, probe, ...open });
                 break;
             }
             case "task_settled": {
@@ -1325,7 +1323,7 @@ class EventReader {
             case "pace_changed":
             case "circuit_changed":
                 if (this.#changes.length < CHANGES_KEPT)
-                    this.#changes.push({ ...event, job: name.job });
+                    this.#changes.push(event);
                 break;
             case "warning":
                 if (this.#warnings.size < CHANGES_KEPT)
@@ -1618,7 +1616,7 @@ async function writeReports(options) {
     const written = [];
     const put = (path, produce) => {
         try {
-            (0,atomic_file/* writeAtomically */.vK)(path, produce);
+            (0,atomic_file/* writeAtomically */.v)(path, produce);
             written.push(path);
         }
         catch (error) {

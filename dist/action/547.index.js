@@ -80,7 +80,7 @@ class CallJournal {
         const usefulBytes = useful.reduce((sum, line) => sum + this.#bytesOf(line), 0);
         if (usefulBytes === this.#size)
             return;
-        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(this.#settings.path, (write) => {
+        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(this.#settings.path, (write) => {
             for (const line of useful)
                 write(this.#read(line));
         });

@@ -413,15 +413,15 @@ class Recorder {
         this.#write(sidecarRow(settlement, this.#origin), (row) => this.#store.holdFailure(row));
     }
     release() {
-        this.#change(null, () => this.#store.releaseHeld());
+        this.#change(() => this.#store.releaseHeld());
     }
-    get unstoredTaskCount() {
-        return new Set(this.#unstored.flatMap(({ hash }) => hash ?? [])).size;
+    get isStored() {
+        return this.#unstored.length === 0;
     }
     flush() {
         try {
-            for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
-                change.store();
+            for (let store = this.#unstored[0]; store !== undefined; store = this.#unstored[0]) {
+                store();
                 this.#unstored.shift();
             }
         }
@@ -434,10 +434,10 @@ class Recorder {
     }
     #write(row, store) {
         if (row !== null)
-            this.#change(row.hash, () => store(row));
+            this.#change(() => store(row));
     }
-    #change(hash, store) {
-        this.#unstored.push({ store, hash });
+    #change(store) {
+        this.#unstored.push(store);
         this.flush();
     }
 }
@@ -521,8 +521,6 @@ __webpack_require__.d(__webpack_exports__, {
 var core_circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/spend.js
 var spend = __webpack_require__(64006);
-// EXTERNAL MODULE: ./build/core/words.js
-var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/unreachable.js
@@ -593,8 +591,6 @@ var external_node_string_decoder_ = __webpack_require__(46193);
 // EXTERNAL MODULE: ./build/core/failure-message.js
 var failure_message = __webpack_require__(62906);
 ;// CONCATENATED MODULE: ./build/run/output.js
-
-
 
 
 
@@ -700,7 +696,7 @@ class AttemptLog {
         if (text === "" || this.#isBroken)
             return;
         try {
-            this.#file ??= this.#open();
+            this.#file ??= (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
             (0,external_node_fs_.writeFileSync)(this.#file, text);
         }
         catch (error) {
@@ -711,17 +707,6 @@ class AttemptLog {
         if (!this.#isBroken)
             this.#onTrouble(error);
         this.#isBroken = true;
-    }
-    #open() {
-        try {
-            return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
-        }
-        catch (error) {
-            if ((0,reason/* errorCode */.C)(error) !== "ENOENT")
-                throw error;
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(this.#path), { recursive: true });
-            return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
-        }
     }
 }
 class Tail {
@@ -1603,6 +1588,8 @@ var report_spend = __webpack_require__(22819);
 var classify = __webpack_require__(17806);
 // EXTERNAL MODULE: ./build/core/evidence.js
 var evidence = __webpack_require__(73017);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 ;// CONCATENATED MODULE: ./build/core/wire.js
 
 
@@ -2081,7 +2068,6 @@ var run_settings = __webpack_require__(99602);
 
 
 
-
 const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvider, random: Math.random };
 async function runOutstanding(initial, options, ports = MACHINE) {
     const early = [];
@@ -2095,7 +2081,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     const { clock, identity } = context;
     const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
     const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.warn(message));
-    const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredTaskCount === 0, gateway));
+    const spawner = createSpawner(spawnerSettings(options, () => recorder.isStored, gateway));
     const loop = new Loop(initial, {
         clock,
         spawner,
@@ -2142,11 +2128,8 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         if (end.status !== "interrupted")
             graceMs = config.stopGraceMs;
         recorder.flush();
-        const unstored = recorder.unstoredTaskCount;
-        if (unstored > 0) {
-            const stay = unstored === 1 ? "It stays" : "They stay";
-            record.warn(`the rows of ${(0,words/* counted */.hS)(unstored, "task")} could not be written. ${stay} outstanding`);
-        }
+        if (!recorder.isStored)
+            record.warn("the rows of some tasks could not be written. They stay outstanding");
         return end;
     }
     finally {

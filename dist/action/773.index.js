@@ -579,14 +579,13 @@ function checkWorkingDirectory(path) {
         return;
     throw new user_error/* UserError */.yo(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
 }
-const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
 function checkPlaceholders(command, shardSize, sample) {
     if (command.kind !== "argv" || shardSize === 1 || sample === null)
         return;
     const fields = new Set(["id", ...(0,run_command/* scalarFields */.WA)(sample.json).keys()]);
     for (const argument of command.argv.slice(1)) {
         for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
-            if (OF_ANY_SHARD.has(name) || !fields.has(name))
+            if (!fields.has(name))
                 continue;
             throw new user_error/* UserError */.yo(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
                 "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");
@@ -1260,8 +1259,7 @@ function answeredBy(state, { at, key, outcome, pending }) {
     const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
     if (outcome.class !== "fatal" || outcome.limit === undefined)
         return (0,state_edits/* withLane */.JL)(state, answered);
-    const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
-    const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
+    const taskVerdicts = new Set([...lane.taskVerdicts, pending.task.id]);
     const noted = { ...answered, taskVerdicts };
     if (taskVerdicts.size < TASK_VERDICTS)
         return (0,state_edits/* withLane */.JL)(state, noted);

@@ -518,6 +518,7 @@ var publish = __webpack_require__(21586);
 
 
 
+
 const IDS_SHOWN = 100;
 async function runPlan(onSignal) {
     const config = (0,context/* actionConfig */.T)("plan");
@@ -530,10 +531,8 @@ async function runPlan(onSignal) {
     const stopped = plan.matrix.length === 0 ? "every provider is" : "a provider is";
     const until = resumeAt === "" ? "" : `; ${stopped} stopped until ${resumeAt}`;
     (0,messages.inform)(`${(0,core_words/* counted */.hS)(plan.outstanding, "task")} outstanding, ${(0,core_words/* counted */.hS)(plan.matrix.length, "job")}${until}`);
-    const rest = plan.tasks.length - IDS_SHOWN;
-    const more = rest > 0 ? ` and ${(0,core_words/* grouped */.zD)(rest)} more` : "";
     if (plan.outstanding > 0)
-        (0,messages.inform)(`outstanding: ${plan.tasks.slice(0, IDS_SHOWN).join(", ")}${more}`);
+        (0,messages.inform)(`outstanding: ${(0,words/* firstFew */.Dt)(plan.tasks, IDS_SHOWN)}`);
 }
 async function runMerge(onSignal) {
     const config = (0,context/* actionConfig */.T)("merge");
@@ -735,7 +734,7 @@ function mergeIntoCheckpoint(target, sources, now) {
         return;
     const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
     const text = JSON.stringify(merged, null, 1);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
 

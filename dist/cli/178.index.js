@@ -120,8 +120,7 @@ function answeredBy(state, { at, key, outcome, pending }) {
     const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
     if (outcome.class !== "fatal" || outcome.limit === undefined)
         return (0,state_edits/* withLane */.JL)(state, answered);
-    const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
-    const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
+    const taskVerdicts = new Set([...lane.taskVerdicts, pending.task.id]);
     const noted = { ...answered, taskVerdicts };
     if (taskVerdicts.size < TASK_VERDICTS)
         return (0,state_edits/* withLane */.JL)(state, noted);

@@ -379,10 +379,6 @@ function write(value, ordered) {
         return writeText(value);
     if (typeof value === "bigint")
         return `${value}`;
-    if (value === Number.POSITIVE_INFINITY)
-        return "1e999";
-    if (value === Number.NEGATIVE_INFINITY)
-        return "-1e999";
     if (typeof value !== "object" || value === null)
         return JSON.stringify(value);
     if (isArray(value))

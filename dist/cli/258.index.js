@@ -258,11 +258,9 @@ function optionValue(subcommand, kinds, { name, rawName, value, inlineValue }) {
     const kind = kinds.get(name);
     if (kind === undefined) {
         const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
-        if (kinds.get(positive) !== "flag")
+        if (kinds.get(positive) !== "flag" || value !== undefined)
             throw unknownOption(subcommand, kinds, rawName);
-        if (value === undefined)
-            return { name: positive, value: "false" };
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected --no-${positive} without a value, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(`${rawName}=${value}`)}. Remove the value, or write --${positive}=${value}.`);
+        return { name: positive, value: "false" };
     }
     if (kind === "flag")
         return { name, value: value ?? "true" };

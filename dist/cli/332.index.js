@@ -755,7 +755,7 @@ function mergeRows({ read, kindOf, orderOf, atOf }, { target, sources, retries, 
     }
     if (!isChanged)
         return;
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, (write) => {
         for (const line of kept)
             write(`${line}\n`);
         for (const path of [target, ...sources]) {
@@ -794,7 +794,7 @@ function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
             });
         }
     };
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, produce, () => added > 0);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, produce, () => added > 0);
 }
 
 
@@ -961,7 +961,7 @@ function rewrite(path, isKept) {
                 dropped += 1;
         });
     };
-    (0,atomic_file/* writeAtomically */.vK)(path, produce, () => dropped > 0);
+    (0,atomic_file/* writeAtomically */.v)(path, produce, () => dropped > 0);
 }
 function keepCampaigns(path, needed) {
     rewrite(path, (line) => {
@@ -1021,12 +1021,12 @@ class StateFolder {
         const paths = (0,state_paths/* statePaths */.mt)(stateDir);
         (0,odd_files/* refuseOddFiles */.x)(paths);
         try {
-            (0,atomic_file/* makeFolder */.fc)(paths.root);
+            (0,external_node_fs_.mkdirSync)(paths.root, { recursive: true });
             (0,external_node_fs_.accessSync)(paths.root, external_node_fs_.constants.W_OK | external_node_fs_.constants.R_OK);
-            (0,atomic_file/* makeFolder */.fc)(paths.inbox);
-            (0,atomic_file/* makeFolder */.fc)(paths.logs);
+            (0,external_node_fs_.mkdirSync)(paths.inbox, { recursive: true });
+            (0,external_node_fs_.mkdirSync)(paths.logs, { recursive: true });
             const folder = new StateFolder(paths, redactor, (0,lock/* takeLock */.HJ)(paths.lock));
-            (0,atomic_file/* removeDrafts */.tk)(paths.root);
+            (0,atomic_file/* removeDrafts */.t)(paths.root);
             return folder;
         }
         catch (error) {
@@ -1105,14 +1105,14 @@ class StateFolder {
             circuits[provider] = { ...circuit, reason: this.redactor.redact(circuit.reason) };
         }
         const text = JSON.stringify({ ...checkpoint, circuits }, null, 1);
-        (0,atomic_file/* writeAtomically */.vK)(this.paths.checkpoint, (write) => write(`${text}\n`));
+        (0,atomic_file/* writeAtomically */.v)(this.paths.checkpoint, (write) => write(`${text}\n`));
     }
     publicName(id) {
         return (0,public_name/* publicName */.p)(id, this.redactor);
     }
     writeTasks(tasks) {
         this.#checkOurs();
-        (0,atomic_file/* writeAtomically */.vK)(this.paths.tasks, (write) => {
+        (0,atomic_file/* writeAtomically */.v)(this.paths.tasks, (write) => {
             for (const part of (0,task_line/* storedLines */.VG)(tasks, this.redactor))
                 write(part);
         });
@@ -1161,7 +1161,7 @@ class StateFolder {
                 write(`${line}\n`);
             });
         };
-        (0,atomic_file/* writeAtomically */.vK)(this.paths.baseline, produce, () => rows > 0);
+        (0,atomic_file/* writeAtomically */.v)(this.paths.baseline, produce, () => rows > 0);
     }
     areJournalsWhole() {
         const { ledger, sidecar } = this.#journals ?? {};

@@ -174,11 +174,14 @@ var run_settings = __webpack_require__(99602);
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/event-lines.js
 var event_lines = __webpack_require__(33305);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/cli/command-context.js
 var command_context = __webpack_require__(33734);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(24624);
 ;// CONCATENATED MODULE: ./build/cli/dry-run.js
+
 
 
 
@@ -240,9 +243,7 @@ function toTable(plan, config) {
 }
 const IDS_SHOWN = 10;
 function firstIds(ids) {
-    const shown = ids.slice(0, IDS_SHOWN).map((id) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(id), 100));
-    const more = ids.length - shown.length;
-    return `${shown.join(", ")}${more > 0 ? ` and ${(0,words/* grouped */.zD)(more)} more` : ""}`;
+    return (0,report_words/* firstFew */.Dt)(ids.map(report_words/* nameWords */.Lo), IDS_SHOWN);
 }
 function waitWords({ provider, untilAt, reason, tasks }) {
     const until = `until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())}`;

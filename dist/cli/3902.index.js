@@ -11,16 +11,16 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43759);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43609);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43609);
 /* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34712);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
 /* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51980);
 /* harmony import */ var _tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28412);
-/* harmony import */ var _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25097);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54028);
+/* harmony import */ var _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25097);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54028);
 
 
 
@@ -51,7 +51,7 @@ async function listTasks(source, { config, context, }) {
         redactor,
         inputs,
         own: ownFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, config.stateDir), repeats === 1 && vary.length === 0),
-        warn: (0,_run_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnIn */ .a)(context),
+        warn: (0,_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnIn */ .a)(context),
     });
 }
 async function testsOf(start, options) {
@@ -62,9 +62,9 @@ function ownFiles(stateDir, isAsListed) {
     const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .mt)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stateDir) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(stateDir) : stateDir);
     return { has: (path) => (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isStatePath */ .rX)(paths, path), stored: isAsListed ? paths.tasks : null };
 }
-const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_9__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()), undefined) }));
+const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()), undefined) }));
 function readStoredTasks(path) {
-    const tasks = new _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskTable */ .E();
+    const tasks = new _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_11__/* .TaskTable */ .E();
     (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
         const stored = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_5__/* .readStoredLine */ .W6)(line);
         const task = storedSchema().safeParse(stored?.value);
@@ -138,7 +138,7 @@ function writePlan(path, plan) {
         made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now),
         jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
     };
-    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
 }
 function numberOf(tasks, index) {
     return Number.parseInt(tasks.index.hashAt(index).slice(0, 8), 16);
@@ -416,9 +416,8 @@ function scalarFields(json) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   tk: () => (/* binding */ removeDrafts),
-/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */   t: () => (/* binding */ removeDrafts),
+/* harmony export */   v: () => (/* binding */ writeAtomically)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -438,7 +437,7 @@ function removeDrafts(root) {
     catch {
     }
 }
-const BATCH_CHARACTERS = 1 << 20;
+const BATCH_CHARACTERS = 1 << 16;
 function writeAtomically(path, produce, isWanted = () => true) {
     const temporary = `${path}.${process.pid}.tmp`;
     const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
@@ -479,23 +478,6 @@ function writeAtomically(path, produce, isWanted = () => true) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
     }
-}
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    if (parent !== path)
-        makeFolder(parent);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        if (!isFolder(path))
-            throw error;
-    }
-}
-function isFolder(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 
@@ -859,9 +841,7 @@ function oddity(path, expected) {
 
 
 const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(1_024)));
-const STORED_LENGTH_LIMIT = 65_536;
-const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
-const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
+const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(65_536)));
 const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((stated) => Date.parse(stated))));
 const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((stated) => {
     const at = Date.parse(stated);
@@ -886,7 +866,7 @@ const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ 
     run: storedName(),
     job: storedName(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_STATUSES */ .LV),
-    reason: cutText(),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(storedText(), ""),
     counts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() })),
     against: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(10))), null), null),
     resume_at: optionalInstant(),

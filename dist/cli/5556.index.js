@@ -698,7 +698,7 @@ function writePlan(path, plan) {
         made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .KH)(now),
         jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
     };
-    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
 }
 function numberOf(tasks, index) {
     return Number.parseInt(tasks.index.hashAt(index).slice(0, 8), 16);
@@ -791,9 +791,8 @@ function keepFolder(folder) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   tk: () => (/* binding */ removeDrafts),
-/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */   t: () => (/* binding */ removeDrafts),
+/* harmony export */   v: () => (/* binding */ writeAtomically)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -813,7 +812,7 @@ function removeDrafts(root) {
     catch {
     }
 }
-const BATCH_CHARACTERS = 1 << 20;
+const BATCH_CHARACTERS = 1 << 16;
 function writeAtomically(path, produce, isWanted = () => true) {
     const temporary = `${path}.${process.pid}.tmp`;
     const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
@@ -854,23 +853,6 @@ function writeAtomically(path, produce, isWanted = () => true) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
     }
-}
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    if (parent !== path)
-        makeFolder(parent);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        if (!isFolder(path))
-            throw error;
-    }
-}
-function isFolder(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 
@@ -941,7 +923,7 @@ function mergeHistories(target, sources, added = []) {
         note(row);
     const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
     const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, (write) => {
         (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerLine */ .Up)(line) && write(`${line}\n`));
         for (const row of kept)
             write(`${JSON.stringify(row)}\n`);
@@ -1462,7 +1444,7 @@ function mergeIntoCheckpoint(target, sources, now) {
         return;
     const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
     const text = JSON.stringify(merged, null, 1);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
 
@@ -1554,7 +1536,7 @@ function mergeRows({ read, kindOf, orderOf, atOf }, { target, sources, retries, 
     }
     if (!isChanged)
         return;
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, (write) => {
         for (const line of kept)
             write(`${line}\n`);
         for (const path of [target, ...sources]) {
@@ -1593,7 +1575,7 @@ function mergeLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
             });
         }
     };
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, produce, () => added > 0);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, produce, () => added > 0);
 }
 
 

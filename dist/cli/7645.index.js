@@ -143,10 +143,6 @@ function write(value, ordered) {
         return writeText(value);
     if (typeof value === "bigint")
         return `${value}`;
-    if (value === Number.POSITIVE_INFINITY)
-        return "1e999";
-    if (value === Number.NEGATIVE_INFINITY)
-        return "-1e999";
     if (typeof value !== "object" || value === null)
         return JSON.stringify(value);
     if (isArray(value))
@@ -924,11 +920,10 @@ class TaskList {
         try {
             const item = { id, fields, json, reserved };
             if (this.#isAsListed)
-                this.#push(item);
+                this.#push(item, place);
             else
                 for (const copy of this.#expand(item))
-                    this.#push(copy);
-            this.#places.push(place);
+                    this.#push(copy, place);
         }
         catch (error) {
             if (!(error instanceof RangeError))
@@ -960,11 +955,12 @@ class TaskList {
             throw this.#sameIds(...same);
         return this.#tasks;
     }
-    #push({ id, fields, json, reserved }) {
+    #push({ id, fields, json, reserved }, place) {
         const { inputsHash = null } = this.#options;
         const own = (0,task_hash/* hashOf */.q)(fields);
         const hash = inputsHash === null ? own : (0,task_hash/* withInputs */.w)(own, inputsHash);
         this.#tasks.add({ id, hash, json: json ?? (0,core_json/* writeJson */.GF)(fields) }, this.#traitsOf(reserved));
+        this.#places.push(place);
     }
     #traitsOf(reserved) {
         if (reserved === NO_RESERVED_FIELDS)
@@ -998,12 +994,8 @@ class TaskList {
         throw new user_error/* UserError */.yo(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,words/* quote */.hD)(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`);
     }
     #sameIds(first, later) {
-        const { repeats } = this.#options;
-        const copies = this.#variants.length * repeats;
-        const at = (task) => this.#at(this.#places[Math.floor(task / copies)] ?? 0);
-        const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
-        const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
-        const id = this.#tasks.index.idAt(later).slice(0, -added.length || undefined);
+        const at = (task) => this.#at(this.#places[task] ?? 0);
+        const id = this.#tasks.index.idAt(later);
         return new user_error/* UserError */.yo(`Expected unique ids, found ${(0,words/* quote */.hD)(id)} at ${at(first)} and again at ${at(later)}. Rename one; to run a task several times, use repeats.`);
     }
     #reservedOf(fields, id, place) {
@@ -1150,10 +1142,6 @@ class TaskTable {
     }
     weightAt(index) {
         return this.#traitsAt(index).weight ?? null;
-    }
-    *[Symbol.iterator]() {
-        for (let index = 0; index < this.count; index += 1)
-            yield this.at(index);
     }
     #traitsAt(index) {
         return this.#traits[index] ?? { provider: "" };

@@ -540,16 +540,7 @@ class ListHistory {
     }
 }
 function computeOutstanding(part, history, maxAttempts) {
-    const outstanding = new Uint32Array(part.length);
-    let count = 0;
-    for (let place = 0; place < part.length; place += 1) {
-        const index = part[place];
-        if (nextAttempt(history.at(index), maxAttempts) === null)
-            continue;
-        outstanding[count] = index;
-        count += 1;
-    }
-    return outstanding.subarray(0, count);
+    return part.filter((index) => nextAttempt(history.at(index), maxAttempts) !== null);
 }
 function nextAttempt(record, maxAttempts) {
     if (record === undefined)
@@ -743,16 +734,11 @@ function failReasons(result, { failOn, minPassRate }) {
     if (rate === null && counts.total > 0 && isOver) {
         against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
     }
-    if (rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate) {
-        against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
+    const reported = reportedPassRate(counts);
+    if (rate !== null && rate < minPassRate && reported !== minPassRate) {
+        against.push(`the pass rate of ${reported} is below ${minPassRate}`);
     }
     return against;
-}
-function formatBelow(rate, bar) {
-    let digits = 3;
-    while (digits < 17 && Number(rate.toFixed(digits)) >= bar)
-        digits += 1;
-    return rate.toFixed(digits);
 }
 const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 };
 const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };

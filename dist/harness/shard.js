@@ -78,10 +78,6 @@ function write(value, ordered) {
         return writeText(value);
     if (typeof value === "bigint")
         return `${value}`;
-    if (value === Number.POSITIVE_INFINITY)
-        return "1e999";
-    if (value === Number.NEGATIVE_INFINITY)
-        return "-1e999";
     if (typeof value !== "object" || value === null)
         return JSON.stringify(value);
     if (isArray(value))
@@ -464,14 +460,15 @@ function withAddress(args, env) {
 
 
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
+const LONGEST_TIMER_MS = String(2 ** 31 - 1);
 const promptfoo = {
     list: ({ command, args }, { listing }) => listing({ argv: evalCommand(command, args) }),
     batchOf: ({ provider_id, namesake = 1, prompt, round = 1 }) => JSON.stringify([provider_id, namesake, prompt, round]),
-    command({ command, args }, tests) {
+    command({ command, args }, tests, env) {
         const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
         return {
             argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
-            env: ONE_LAYER_RETRIES,
+            env: { ...ONE_LAYER_RETRIES, PROMPTFOO_EVAL_TIMEOUT_MS: env.PROMPTFOO_EVAL_TIMEOUT_MS || LONGEST_TIMER_MS },
         };
     },
 };

@@ -69,12 +69,14 @@ if LIST:
         def __init__(self):
             self.waiting = 0
             self.tests = []
+            self.files = {}
 
         async def on_run_start(self, data):
             self.waiting = len(data.task_names)
 
         async def on_task_start(self, data):
             spec = data.spec
+            self.expect_new_name(spec)
             epochs = spec.config.epochs or 1
             for sample in spec.dataset.sample_ids or []:
                 for epoch in range(1, epochs + 1):
@@ -86,6 +88,14 @@ if LIST:
             if self.waiting <= 0:
                 write_listing(__version__, self.tests)
                 leave()
+
+        def expect_new_name(self, spec):
+            """Inspect selects the samples of a shard by the name of their task."""
+            if spec.task in self.files:
+                files = f"{self.files[spec.task]} and {spec.task_file}"
+                print(f"Expected one task of each name, found two called {spec.task}, in {files}. Rename one.", file=sys.stderr)
+                leave(1)
+            self.files[spec.task] = spec.task_file
 
         async def on_sample_init(self, data):
             import anyio

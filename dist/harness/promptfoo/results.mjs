@@ -8,6 +8,8 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 
 const NAME_LIMIT = 200;
+/** promptfoo labels a prompt with its whole text. */
+const LABEL_LIMIT = 60;
 
 /** Every result that the suite would have, with the test that makes it. */
 export function resultsOf(suite) {
@@ -55,7 +57,9 @@ function namesOf(results, defaultTest) {
   const severalOf = (key) => new Set(results.map((result) => result[key])).size > 1;
   const [severalProviders, severalPrompts] = [severalOf("provider"), severalOf("prompt")];
   const named = results.map(({ provider, prompt, test }) => {
-    const parts = [severalProviders ? provider : "", severalPrompts ? prompt.label : ""].filter((part) => part !== "");
+    const parts = [severalProviders ? provider : "", severalPrompts ? labelOf(prompt) : ""].filter(
+      (part) => part !== "",
+    );
     const suffix = parts.length === 0 ? "" : ` [${parts.join(", ")}]`;
     const vars = varsText({ ...defaultTest?.vars, ...test.vars });
     return { name: (test.description || vars || "test").slice(0, NAME_LIMIT), vars, suffix };
@@ -65,6 +69,13 @@ function namesOf(results, defaultTest) {
     const isShared = counts.get(name + suffix) > 1 && vars !== name;
     return (isShared ? `${name} (${vars})`.slice(0, NAME_LIMIT) : name) + suffix;
   });
+}
+
+/** The label on one line. Prompts often begin alike, so a long label is cut and ends in a short hash of the whole. */
+function labelOf({ label }) {
+  const line = oneLine(label);
+  if (line.length <= LABEL_LIMIT) return line;
+  return `${line.slice(0, LABEL_LIMIT)}… ${createHash("sha256").update(label).digest("hex").slice(0, 6)}`;
 }
 
 /** Adds a number to each name that came before: `name`, `name#2`, `name#3`. */
@@ -138,8 +149,12 @@ function folderOfConfig() {
 }
 
 function varsText(vars) {
-  return Object.entries(vars)
-    .map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(", ")
-    .replaceAll(/\s+/g, " ");
+  const parts = Object.entries(vars).map(
+    ([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return oneLine(parts.join(", "));
+}
+
+function oneLine(text) {
+  return text.replaceAll(/\s+/g, " ");
 }

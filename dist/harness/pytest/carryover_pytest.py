@@ -17,9 +17,18 @@ if LIST:
 
 
 def pytest_configure(config):
+    if LIST:
+        expect_tests_to_run(config)
     if TESTS:
         tests = read_tests(lambda test: test["id"])
         config.pluginmanager.register(Shard(config, tests), "carryover-shard")
+
+
+def expect_tests_to_run(config):
+    """pytest reports a test as passed whose code it only shows or hands to a debugger."""
+    for name, flag in (("setupplan", "--setup-plan"), ("setuponly", "--setup-only"), ("trace", "--trace")):
+        if getattr(config.option, name, False):
+            raise pytest.UsageError(f"Expected options that run the tests, found {flag}. Leave it out of args and addopts.")
 
 
 def pytest_sessionfinish(session, exitstatus):
