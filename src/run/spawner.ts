@@ -69,7 +69,7 @@ export interface SpawnerSettings {
   /** The environment that children start from, before it is filtered. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly envAllow: "inherit" | readonly string[];
-  /** An absolute path. The folder exists, and so does the next one. */
+  /** An absolute path of a folder that exists, like that of the logs. */
   readonly inboxFolder: string;
   readonly logsFolder: string;
   readonly killGraceMs: number;

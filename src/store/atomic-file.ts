@@ -20,7 +20,7 @@ export function removeDrafts(root: string): void {
   }
 }
 
-/** Larger ones took 20 MB more in a rewrite: Node frees large texts and buffers late. */
+/** Larger batches took 20 MB more in a rewrite: Node frees large texts and buffers late. */
 const BATCH_CHARACTERS = 1 << 16;
 
 /**

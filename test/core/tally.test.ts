@@ -32,7 +32,7 @@ test.each([
   [4, 1, 0.9, "the pass rate of 0.8 is below 0.9"],
   [7_999, 2_001, 0.8, "the pass rate of 0.7999 is below 0.8"],
   [79_999, 20_001, 0.8, "the pass rate of 0.79999 is below 0.8"],
-])("%i passed and %i failed against %d: the words show the distance", (passed, failed, bar, words) => {
+])("%i passed and %i failed against %d: the words give the reported rate", (passed, failed, bar, words) => {
   const against = failReasons(ran({ counts: counts({ passed, failed }) }), judging(["failed"], bar));
   expect(against).toEqual([words]);
 });
