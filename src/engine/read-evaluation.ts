@@ -73,6 +73,9 @@ function checkWorkingDirectory(path: string): void {
   throw new UserError(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
 }
 
+/** `{tasks-file}` and `{results-file}` work for any shard. Every other placeholder belongs to one task. */
+const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
+
 /**
  * @param sample a task of the list; its fields are the names that placeholders can have
  * @throws UserError if an argument uses a field of the task and a child has several tasks
@@ -82,7 +85,7 @@ function checkPlaceholders(command: ChildCommand, shardSize: number, sample: Tas
   const fields = new Set(["id", ...scalarFields(sample.json).keys()]);
   for (const argument of command.argv.slice(1)) {
     for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
-      if (!fields.has(name)) continue;
+      if (OF_ANY_SHARD.has(name) || !fields.has(name)) continue;
       throw new UserError(
         `Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
           "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.",
