@@ -72,7 +72,7 @@ function toTable(plan: DryRun, config: Config): string {
 const IDS_SHOWN = 10;
 
 function firstIds(ids: readonly string[]): string {
-  return firstFew(ids.map(nameWords), IDS_SHOWN);
+  return firstFew(ids, IDS_SHOWN, nameWords);
 }
 
 function waitWords({ provider, untilAt, reason, tasks }: Waiting): string {

@@ -32,8 +32,8 @@ export function replayedWords(replayed: ReplayedCalls): string {
 export const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
 
 /** The first items of a list, and how many more there are: `1, 2, 3 and 17 more`. */
-export function firstFew(items: readonly (string | number)[], count = 20): string {
-  const shown = items.slice(0, count).join(", ");
+export function firstFew<Item>(items: readonly Item[], count = 20, words: (item: Item) => string = String): string {
+  const shown = items.slice(0, count).map(words).join(", ");
   return items.length > count ? `${shown} and ${grouped(items.length - count)} more` : shown;
 }
 

@@ -5,9 +5,10 @@
  * The name of the files, `KEY~ATTEMPT~STARTED[~gateway]`, contains what a later run must know about the attempt, and
  * nothing of a task.
  */
-import { existsSync, lstatSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import * as z from "zod/mini";
+import { errorCode } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
@@ -59,7 +60,15 @@ function filesOf(folder: string, name: string): AttemptFiles {
  * @throws the file system's error
  */
 export function writeTasks({ tasksFile }: Pick<AttemptFiles, "tasksFile">, tasks: readonly Task[]): void {
-  writeFileSync(tasksFile, tasks.map((task) => `${task.json}\n`).join(""));
+  const text = tasks.map((task) => `${task.json}\n`).join("");
+  try {
+    writeFileSync(tasksFile, text);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    // A task has removed the inbox, as `git clean` does. If the whole state folder is gone, this fails too.
+    mkdirSync(dirname(tasksFile));
+    writeFileSync(tasksFile, text);
+  }
 }
 
 /** Records that the child is asked to end. If this run is killed, the next one needs it to judge the rows. */

@@ -58,3 +58,9 @@ test("after a task truncates the ledger, only tasks whose rows were lost are out
   expect(rows.map((row) => JSON.parse(row).id)).toEqual(["b", "c", "d", "e"]);
   expect(await run()).toMatchObject({ exitCode: 0, result: { counts: { passed: 5 } } });
 });
+
+test("a removed inbox is created again", async () => {
+  const workspace = workspaceWith("a", "b");
+  const inputs = { tasks: "tasks.txt", concurrency: "1", command: "rm -rf .carryover/inbox" };
+  expect(await evaluate({ workspace, inputs })).toMatchObject({ exitCode: 0, result: { counts: { passed: 2 } } });
+});
