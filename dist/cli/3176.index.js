@@ -660,13 +660,14 @@ function checkWorkingDirectory(path) {
         return;
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
 }
+const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
 function checkPlaceholders(command, shardSize, sample) {
     if (command.kind !== "argv" || shardSize === 1 || sample === null)
         return;
     const fields = new Set(["id", ...(0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarFields */ .WA)(sample.json).keys()]);
     for (const argument of command.argv.slice(1)) {
         for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
-            if (!fields.has(name))
+            if (OF_ANY_SHARD.has(name) || !fields.has(name))
                 continue;
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
                 "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");

@@ -243,7 +243,7 @@ function toTable(plan, config) {
 }
 const IDS_SHOWN = 10;
 function firstIds(ids) {
-    return (0,report_words/* firstFew */.Dt)(ids.map(report_words/* nameWords */.Lo), IDS_SHOWN);
+    return (0,report_words/* firstFew */.Dt)(ids, IDS_SHOWN, report_words/* nameWords */.Lo);
 }
 function waitWords({ provider, untilAt, reason, tasks }) {
     const until = `until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())}`;

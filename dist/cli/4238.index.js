@@ -18,11 +18,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
 /* harmony import */ var _kill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42196);
 /* harmony import */ var _read_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39579);
 /* harmony import */ var _row_collector_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17234);
+
 
 
 
@@ -45,7 +47,16 @@ function filesOf(folder, name) {
     };
 }
 function writeTasks({ tasksFile }, tasks) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, tasks.map((task) => `${task.json}\n`).join(""));
+    const text = tasks.map((task) => `${task.json}\n`).join("");
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
+    }
+    catch (error) {
+        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) !== "ENOENT")
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(tasksFile));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
+    }
 }
 function markStopped({ stoppedFile }) {
     try {
@@ -69,7 +80,7 @@ function parseName(name) {
     const { key = "", run = "", job = "", attempt, startedAt, gateway } = parts;
     return { key, run, job, attempt: Number(attempt), startedAt: Number(startedAt), hasGateway: gateway !== undefined };
 }
-const LISTED_TASK = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)) });
+const LISTED_TASK = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._minLength */ .m9(1)) });
 const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 async function stopOrphans(folder) {
     const sweeper = new _kill_js__WEBPACK_IMPORTED_MODULE_2__/* .Sweeper */ .W();

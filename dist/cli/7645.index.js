@@ -438,8 +438,8 @@ function replayedWords(replayed) {
     return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(replayed.calls, "call")} replayed, ${saved}`;
 }
 const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
-function firstFew(items, count = 20) {
-    const shown = items.slice(0, count).join(", ");
+function firstFew(items, count = 20, words = String) {
+    const shown = items.slice(0, count).map(words).join(", ");
     return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
 }
 function percent(share) {
