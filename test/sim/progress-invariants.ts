@@ -12,6 +12,8 @@ import { fail } from "./violation.ts";
 
 /** One start and three more. */
 const MOST_STARTS = 4;
+/** A limit without a stated wait. */
+const CAP = /LIMIT (?:cap|wait 0)$/;
 /** A stated wait is stretched by a tenth. One that is over lasts a second. */
 const STRETCH = 1.1;
 const LEAST_WAIT_MS = 1_000;
@@ -120,8 +122,12 @@ export class ProgressInvariants {
     for (const { id, truth } of this.#truths.get(key) ?? []) {
       const progress = this.#tasks.get(id);
       if (truth.kind === "limit") this.heard(provider, truth.words);
-      // A row may have settled it long before the end of its child.
-      if (progress?.key !== key) continue;
+      if (progress === undefined) continue;
+      // A row may have settled it long before the end of its child. If it runs again by now, only its cap counts.
+      if (progress.key !== key) {
+        if (truth.kind === "limit" && CAP.test(truth.words)) progress.caps += 1;
+        continue;
+      }
       progress.key = null;
       if (truth.kind === "limit") this.#refused(progress, truth.words);
       if (truth.kind === "killed" && tasks.length === 1) progress.kills += 1;
@@ -133,7 +139,7 @@ export class ProgressInvariants {
 
   #refused(progress: Progress, words: string): void {
     progress.isSuspect = words.includes("LIMIT?");
-    if (!progress.isSuspect && !/LIMIT (?:cap|wait 0)$/.test(words)) return;
+    if (!progress.isSuspect && !CAP.test(words)) return;
     progress.caps += 1;
     this.#backOff(progress);
   }
