@@ -38,13 +38,6 @@ const ASSUMED_DOUBT = 0.25;
  */
 const SHARED_DOUBT = 0.2;
 const SLOW_STARTS_MS = 1_000;
-/**
- * The least doubt about the pace of calls in a contested lane whose share is small. With less doubt, a job of some hundred
- * calls would end before it notices that the others have left.
- */
-const CONTESTED_DOUBT = 0.02;
-/** How often others may be faster in a row before the stated waits count as too short. */
-const MOST_OUTRUN = 5;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;
 /**
@@ -128,7 +121,6 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
     episodeEnd: pacer.sent,
     tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
     inARow: pacer.inARow + 1,
-    isContested: pacer.isContested || (calls === 0 && anchor !== null && exactMs(call.waitMs) > 0),
   };
   const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
   // Where each child makes many calls, nearly every child is refused at one of them. Each of these refusals would slow
@@ -144,15 +136,13 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
 }
 
 /**
- * Programs that share a key must not all try again at the same instant. But whoever comes a moment after the announced
- * token finds it taken: in a contested lane the next try goes exactly then, or one program would get every token.
+ * Programs that share a key must not all try again at the same instant.
  *
  * @param spanMs for how long others have taken all tokens
  */
 function nextTryAt(pacer: Pacer, { now, waitMs, chance }: CallRefusal, tokenAt: number, spanMs: number): number {
-  const { intervalMs, defaultWaitMs, inARow, isContested } = pacer;
-  const takesToken = isOutrun(pacer) || (isContested && inARow === 1 && tokensOfOthers(pacer) > 1);
-  if (waitMs !== null) return takesToken ? tokenAt : tokenAt + chance * (intervalMs ?? spanMs);
+  const { intervalMs, defaultWaitMs } = pacer;
+  if (waitMs !== null) return tokenAt + chance * (intervalMs ?? spanMs);
   const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
   return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
 }
@@ -187,19 +177,16 @@ function measure(pacer: Pacer, measuredMs: number, calls: number): Pacer {
     ...pacer,
     intervalMs:
       intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
-    doubt: clampDoubt(
-      Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference, leastDoubtOf(pacer)),
-    ),
+    doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
   };
 }
 
-/** Others took all tokens since the last refusal. If its wait was exact, that says nothing about the own pace. */
+/** Others took all tokens since the last refusal. */
 function slowDown(pacer: Pacer, spanMs: number): Pacer {
   const { intervalMs, doubt, tokenMs, inARow } = pacer;
   if (intervalMs === null) {
     return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
   }
-  if (isOutrun(pacer)) return pacer;
   return {
     ...pacer,
     intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
@@ -207,17 +194,8 @@ function slowDown(pacer: Pacer, spanMs: number): Pacer {
   };
 }
 
-/** Whether others took each of the last tokens, whose instants were announced. */
-function isOutrun({ tokenMs, inARow }: Pacer): boolean {
-  return tokenMs > 0 && inARow > 1 && inARow <= MOST_OUTRUN;
-}
-
 function marginOf(pacer: Pacer): number {
   return tokensOfOthers(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
-}
-
-function leastDoubtOf(pacer: Pacer): number {
-  return pacer.isContested && tokensOfOthers(pacer) > SHARED ? CONTESTED_DOUBT : LEAST_DOUBT;
 }
 
 function clampDoubt(doubt: number): number {

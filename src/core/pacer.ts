@@ -34,8 +34,6 @@ export interface Pacer {
   readonly tokenMs: number;
   /** Refusals since the last success. */
   readonly inARow: number;
-  /** Whether others once took the token that an exact wait had announced. */
-  readonly isContested: boolean;
   /** What the `remaining` headers show; null if there are none, or if they are about another limit. */
   readonly level: BucketLevel | null;
   /** Refusals although the headers showed tokens. */
@@ -88,7 +86,6 @@ export function openPacer(defaultWaitMs: number): Pacer {
     episodeEnd: 0,
     tokenMs: 0,
     inARow: 0,
-    isContested: false,
     level: null,
     misled: 0,
     usualRun: 0,

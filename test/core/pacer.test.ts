@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noteAdmission, noteSend, openPacer, type Pacer } from "../../src/core/pacer.ts";
-import { noteRefusal, noteRefusedStart } from "../../src/core/pacer-refusals.ts";
+import { noteRefusedStart } from "../../src/core/pacer-refusals.ts";
 import { type BucketLimit, boundOf, type CallWorld, runCalls } from "./call-world.ts";
 
 const bucket = (perSecond: number, burst: number, change?: BucketLimit["change"]): BucketLimit => ({
@@ -111,28 +111,6 @@ test("four jobs on one key", () => {
   });
   expect(overBound).toBeLessThanOrEqual(1.15);
   expect(refusedShare).toBeLessThanOrEqual(0.03);
-});
-
-// Each call that comes a moment after another one is refused: the job that is in step with the tokens could take all of them.
-test.each([
-  ["two small jobs", [tasks(90, 6), tasks(90, 6, 300)], 1.7, 0.15],
-  ["two jobs", [tasks(480, 12), tasks(480, 12, 300)], 1.9, 0.06],
-  ["a job that begins while another one has the whole rate", [tasks(480, 12), tasks(480, 12, 20_000)], 2.1, 0.055],
-])("a bucket of one token: %s", (_name, jobs, longest, mostRefused) => {
-  const { overBound, refusedShare } = measureMean({ waits: "exact", limit: bucket(10, 1), latency: [50, 150], jobs });
-  expect(overBound).toBeLessThanOrEqual(longest);
-  expect(refusedShare).toBeLessThanOrEqual(mostRefused);
-});
-
-test("waits that are always too short are not taken at their word for long", () => {
-  let pacer = openPacer(60_000);
-  let now = 0;
-  for (let call = 1; call <= 30; call += 1) {
-    pacer = noteSend(pacer, now);
-    pacer = noteRefusal(pacer, { ordinal: call, now, waitMs: 150, chance: 0.5 });
-    now = Math.max(now, pacer.dueAt);
-  }
-  expect(now).toBeGreaterThan(30 * 150 * 2);
 });
 
 // Without exact waits a job cannot know how much of the bucket is its own: it has to notice when others have gone.
