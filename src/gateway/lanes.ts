@@ -71,7 +71,7 @@ export class Lane {
   #pausedUntil = 0;
   #isClosed = false;
   #reported: { readonly intervalMs: number; readonly at: number } | null = null;
-  /** The last refusal that stated a wait, and when that wait ends. */
+  /** The refusal whose stated wait ends last, and when. */
   #stated: { readonly limit: RateLimit; readonly endsAt: number } | null = null;
 
   constructor(route: string, model: string, options: LaneOptions) {
@@ -94,7 +94,8 @@ export class Lane {
   /** The provider refused a call, which waits again. */
   refused(id: string, limit: RateLimit, untilAt: number): Promise<Turn> {
     const waitMs = statedWaitMs(limit, this.#now());
-    if (waitMs !== null) this.#stated = { limit, endsAt: this.#now() + waitMs };
+    const endsAt = this.#now() + (waitMs ?? 0);
+    if (endsAt > (this.#stated?.endsAt ?? this.#now())) this.#stated = { limit, endsAt };
     const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
     this.#reportPace();
     this.#reportPause(pauseReason(limit, waitMs));

@@ -107,13 +107,16 @@ function withScheme(proxy: string): string {
   return proxy === "" || proxy.includes("://") ? proxy.replace(/^socks5h:/i, "socks5:") : `http://${proxy}`;
 }
 
+/** The library throws for any other scheme. */
+const KNOWN_PROXY = /^(?:https?|socks5?):\/\/.+/i;
+
 /** @param environment proxies are read from it, in the usual variables */
 export function openUpstream(environment: Readonly<Record<string, string | undefined>>): Upstream {
   const proxy = (name: string) => withScheme(environment[name.toLowerCase()] || environment[name] || "");
   // Models think for minutes: a client's own timeout decides how long is too long.
   const options = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: HEADERS_LIMIT_BYTES };
   // curl and Python fall back to it, so children may reach their provider only this way.
-  const anyProxy = proxy("ALL_PROXY");
+  const anyProxy = KNOWN_PROXY.exec(proxy("ALL_PROXY"))?.[0] ?? "";
   const [httpProxy, httpsProxy] = [proxy("HTTP_PROXY") || anyProxy, proxy("HTTPS_PROXY") || anyProxy];
   const proxied = new EnvHttpProxyAgent({
     ...options,
