@@ -820,10 +820,11 @@ async function* decompressed(body, decoder) {
 function withScheme(proxy) {
     return proxy === "" || proxy.includes("://") ? proxy.replace(/^socks5h:/i, "socks5:") : `http://${proxy}`;
 }
+const KNOWN_PROXY = /^(?:https?|socks5?):\/\/.+/i;
 function openUpstream(environment) {
     const proxy = (name) => withScheme(environment[name.toLowerCase()] || environment[name] || "");
     const options = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: HEADERS_LIMIT_BYTES };
-    const anyProxy = proxy("ALL_PROXY");
+    const anyProxy = KNOWN_PROXY.exec(proxy("ALL_PROXY"))?.[0] ?? "";
     const [httpProxy, httpsProxy] = [proxy("HTTP_PROXY") || anyProxy, proxy("HTTPS_PROXY") || anyProxy];
     const proxied = new undici.EnvHttpProxyAgent({
         ...options,
@@ -1680,8 +1681,9 @@ class Lane {
     }
     refused(id, limit, untilAt) {
         const waitMs = (0,rate_limit/* statedWaitMs */.hJ)(limit, this.#now());
-        if (waitMs !== null)
-            this.#stated = { limit, endsAt: this.#now() + waitMs };
+        const endsAt = this.#now() + (waitMs ?? 0);
+        if (endsAt > (this.#stated?.endsAt ?? this.#now()))
+            this.#stated = { limit, endsAt };
         const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
         this.#reportPace();
         this.#reportPause((0,rate_limit/* pauseReason */.Ph)(limit, waitMs));

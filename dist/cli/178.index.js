@@ -791,8 +791,6 @@ const RUN_MEMORY = 0.7;
 const ASSUMED_DOUBT = 0.25;
 const SHARED_DOUBT = 0.2;
 const SLOW_STARTS_MS = 1_000;
-const CONTESTED_DOUBT = 0.02;
-const MOST_OUTRUN = 5;
 const START_MARGIN = 1.12;
 const LONGEST_REFILL_MS = 120_000;
 const LONGEST_INTERVAL_MS = 60_000;
@@ -842,7 +840,6 @@ function newEpisode(pacer, call, tokenAt) {
         episodeEnd: pacer.sent,
         tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
         inARow: pacer.inARow + 1,
-        isContested: pacer.isContested || (calls === 0 && anchor !== null && exactMs(call.waitMs) > 0),
     };
     const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
     const longestMs = longestIntervalMs(pacer, call.waitMs);
@@ -854,10 +851,9 @@ function newEpisode(pacer, call, tokenAt) {
     };
 }
 function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, spanMs) {
-    const { intervalMs, defaultWaitMs, inARow, isContested } = pacer;
-    const takesToken = isOutrun(pacer) || (isContested && inARow === 1 && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > 1);
+    const { intervalMs, defaultWaitMs } = pacer;
     if (waitMs !== null)
-        return takesToken ? tokenAt : tokenAt + chance * (intervalMs ?? spanMs);
+        return tokenAt + chance * (intervalMs ?? spanMs);
     const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
     return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
 }
@@ -885,7 +881,7 @@ function measure(pacer, measuredMs, calls) {
     return {
         ...pacer,
         intervalMs: intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
-        doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference, leastDoubtOf(pacer))),
+        doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
     };
 }
 function slowDown(pacer, spanMs) {
@@ -893,22 +889,14 @@ function slowDown(pacer, spanMs) {
     if (intervalMs === null) {
         return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
     }
-    if (isOutrun(pacer))
-        return pacer;
     return {
         ...pacer,
         intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
         doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
     };
 }
-function isOutrun({ tokenMs, inARow }) {
-    return tokenMs > 0 && inARow > 1 && inARow <= MOST_OUTRUN;
-}
 function marginOf(pacer) {
     return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
-}
-function leastDoubtOf(pacer) {
-    return pacer.isContested && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > SHARED ? CONTESTED_DOUBT : LEAST_DOUBT;
 }
 function clampDoubt(doubt) {
     return Math.min(1, Math.max(LEAST_DOUBT, doubt));

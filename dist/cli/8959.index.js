@@ -449,7 +449,6 @@ function openPacer(defaultWaitMs) {
         episodeEnd: 0,
         tokenMs: 0,
         inARow: 0,
-        isContested: false,
         level: null,
         misled: 0,
         usualRun: 0,

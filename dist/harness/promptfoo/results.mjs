@@ -62,12 +62,12 @@ function namesOf(results, defaultTest) {
     );
     const suffix = parts.length === 0 ? "" : ` [${parts.join(", ")}]`;
     const vars = varsText({ ...defaultTest?.vars, ...test.vars });
-    return { name: (test.description || vars || "test").slice(0, NAME_LIMIT), vars, suffix };
+    return { name: (test.description || vars || "test").slice(0, NAME_LIMIT).toWellFormed(), vars, suffix };
   });
   const counts = countOf(named.map(({ name, suffix }) => name + suffix));
   return named.map(({ name, vars, suffix }) => {
     const isShared = counts.get(name + suffix) > 1 && vars !== name;
-    return (isShared ? `${name} (${vars})`.slice(0, NAME_LIMIT) : name) + suffix;
+    return (isShared ? `${name} (${vars})`.slice(0, NAME_LIMIT).toWellFormed() : name) + suffix;
   });
 }
 
@@ -75,7 +75,7 @@ function namesOf(results, defaultTest) {
 function labelOf({ label }) {
   const line = oneLine(label);
   if (line.length <= LABEL_LIMIT) return line;
-  return `${line.slice(0, LABEL_LIMIT)}… ${createHash("sha256").update(label).digest("hex").slice(0, 6)}`;
+  return `${line.slice(0, LABEL_LIMIT).toWellFormed()}… ${createHash("sha256").update(label).digest("hex").slice(0, 6)}`;
 }
 
 /** Adds a number to each name that came before: `name`, `name#2`, `name#3`. */
