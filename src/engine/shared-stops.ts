@@ -12,6 +12,7 @@ import { circuitOrder } from "../store/merge-checkpoints.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { CarrySession } from "./carry-session.ts";
 
+/** What the shared state says of it. */
 export type SharedCircuit = LearnedCircuit & { readonly openedAt: number };
 
 export class SharedStops {

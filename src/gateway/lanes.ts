@@ -110,7 +110,9 @@ export class Lane {
   /** The limit whose stated wait keeps all calls back now, with the rest of that wait; null if there is none. */
   get pausedBy(): RateLimit | null {
     const restMs = (this.#stated?.endsAt ?? 0) - this.#now();
-    return this.#stated === null || restMs <= 0 ? null : { ...this.#stated.limit, retryAfterMs: restMs, resetAt: null };
+    if (this.#stated === null || restMs <= 0) return null;
+    // Whole seconds: a pacer would take a wait in milliseconds for the exact time of a token.
+    return { ...this.#stated.limit, retryAfterMs: Math.ceil(restMs / 1_000) * 1_000, resetAt: null };
   }
 
   /** Whether the call waits for its turn. */

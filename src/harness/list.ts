@@ -137,7 +137,7 @@ function nothingSelected(start: HarnessStart, ended: Ended, redact: (text: strin
   );
 }
 
-/** A line of a stack in the code of the harness or of Node. Lines in the user's files say where the fault is. */
+/** A line of a stack in a package or in Node. Lines in the user's files say where the fault is. */
 const FOREIGN_FRAME = /^ *(?:at|❯) .*(?:\bnode_modules\/|\bnode:).*\n?/gm;
 
 function wordsOf({ stdout, stderr }: Ended, redact: (text: string) => string): string {

@@ -208,6 +208,7 @@ describe("missing jobs", () => {
     const end = await merge(workspace, [], { inputs: { ...inputs, "job-total": "0" }, run: ofRun("101") });
     expect(end.outputs).toMatchObject({ status: "stopped", "resume-at": expect.stringMatching(/^20/) });
     expect(end.report?.headline.stops).toMatchObject([{ provider: "openai" }]);
+    expect(end.result.counts).toMatchObject({ outstanding: IDS.length });
   });
 
   test("a merge that is given the folders of an earlier workflow run judges the jobs of that run", async () => {

@@ -52,6 +52,7 @@ test("a header that is not ASCII comes through byte for byte, with a text of mor
 
 test.each([
   ["gzip", gzipSync],
+  ["x-gzip", gzipSync],
   ["deflate", deflateSync],
   ["br", brotliCompressSync],
 ])(

@@ -24,3 +24,12 @@ it("names a prompt without a label by the start of its text and a hash, whatever
   expect(second).not.toBe(first);
   expect(idsOf("in French", "in English")).toEqual([second, first]);
 });
+
+it("cuts no emoji in an id apart, because the list refuses half a character", async () => {
+  const { resultsOf } = (await import(join(FOLDER, "results.mjs"))) as {
+    resultsOf: (suite: object) => readonly { readonly listed: { readonly id: string } }[];
+  };
+  const prompts = ["x".repeat(59), "y".repeat(59)].map((start) => ({ raw: start, label: `${start}😀 and more` }));
+  const suite = { providers: [{ id: () => "a" }], prompts, tests: [{ description: `${"d".repeat(199)}😀` }] };
+  for (const { listed } of resultsOf(suite)) expect(listed.id).toBe(listed.id.toWellFormed());
+});

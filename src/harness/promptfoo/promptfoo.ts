@@ -15,11 +15,12 @@ export const promptfoo: Harness = {
   command({ command, args }, tests, env) {
     // promptfoo repeats within one command. Here each repeat is a task, and must not get the cached answer of another.
     const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
+    const { PROMPTFOO_EVAL_TIMEOUT_MS: limitMs = "" } = env;
     return {
       argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
       // With one call at a time and no time limit, promptfoo asks the graders of all tests at the end: no row before that, and no
       // name for their calls.
-      env: { ...ONE_LAYER_RETRIES, PROMPTFOO_EVAL_TIMEOUT_MS: env.PROMPTFOO_EVAL_TIMEOUT_MS || LONGEST_TIMER_MS },
+      env: { ...ONE_LAYER_RETRIES, PROMPTFOO_EVAL_TIMEOUT_MS: Number(limitMs) > 0 ? limitMs : LONGEST_TIMER_MS },
     };
   },
 };
