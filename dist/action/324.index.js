@@ -1694,7 +1694,9 @@ class Lane {
     }
     get pausedBy() {
         const restMs = (this.#stated?.endsAt ?? 0) - this.#now();
-        return this.#stated === null || restMs <= 0 ? null : { ...this.#stated.limit, retryAfterMs: restMs, resetAt: null };
+        if (this.#stated === null || restMs <= 0)
+            return null;
+        return { ...this.#stated.limit, retryAfterMs: Math.ceil(restMs / 1_000) * 1_000, resetAt: null };
     }
     isWaiting(id) {
         return this.#waiting.has(id);

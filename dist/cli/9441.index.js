@@ -341,9 +341,10 @@ const promptfoo = {
     batchOf: ({ provider_id, namesake = 1, prompt, round = 1 }) => JSON.stringify([provider_id, namesake, prompt, round]),
     command({ command, args }, tests, env) {
         const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
+        const { PROMPTFOO_EVAL_TIMEOUT_MS: limitMs = "" } = env;
         return {
             argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
-            env: { ...ONE_LAYER_RETRIES, PROMPTFOO_EVAL_TIMEOUT_MS: env.PROMPTFOO_EVAL_TIMEOUT_MS || LONGEST_TIMER_MS },
+            env: { ...ONE_LAYER_RETRIES, PROMPTFOO_EVAL_TIMEOUT_MS: Number(limitMs) > 0 ? limitMs : LONGEST_TIMER_MS },
         };
     },
 };

@@ -92,10 +92,10 @@ if LIST:
         def expect_new_name(self, spec):
             """Inspect selects the samples of a shard by the name of their task."""
             if spec.task in self.files:
-                files = f"{self.files[spec.task]} and {spec.task_file}"
+                files = f"{self.files[spec.task]} and {spec.task_file or 'a package'}"
                 print(f"Expected one task of each name, found two called {spec.task}, in {files}. Rename one.", file=sys.stderr)
                 leave(1)
-            self.files[spec.task] = spec.task_file
+            self.files[spec.task] = spec.task_file or "a package"
 
         async def on_sample_init(self, data):
             import anyio
