@@ -76,7 +76,16 @@ export function computeOutstanding(
   history: Pick<ListHistory, "at">,
   maxAttempts: number,
 ): Uint32Array {
-  return part.filter((index) => nextAttempt(history.at(index), maxAttempts) !== null);
+  // An index loop: `filter` on a typed array takes five times as long, an iterator twice.
+  const outstanding = new Uint32Array(part.length);
+  let count = 0;
+  for (let place = 0; place < part.length; place += 1) {
+    const index = part[place] as number;
+    if (nextAttempt(history.at(index), maxAttempts) === null) continue;
+    outstanding[count] = index;
+    count += 1;
+  }
+  return outstanding.subarray(0, count);
 }
 
 /** The number of the next attempt, or null if the task is settled for this campaign. */
