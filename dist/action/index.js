@@ -511,7 +511,16 @@ class ListHistory {
     }
 }
 function computeOutstanding(part, history, maxAttempts) {
-    return part.filter((index) => nextAttempt(history.at(index), maxAttempts) !== null);
+    const outstanding = new Uint32Array(part.length);
+    let count = 0;
+    for (let place = 0; place < part.length; place += 1) {
+        const index = part[place];
+        if (nextAttempt(history.at(index), maxAttempts) === null)
+            continue;
+        outstanding[count] = index;
+        count += 1;
+    }
+    return outstanding.subarray(0, count);
 }
 function nextAttempt(record, maxAttempts) {
     if (record === undefined)
