@@ -4,7 +4,7 @@
  * teach nothing more. The model is in `pacer.ts`.
  */
 import { levelAt } from "./bucket-level.ts";
-import { MISLED_LIMIT, type Pacer, SHORTEST_RUN, tokensOfOthers } from "./pacer.ts";
+import { MISLED_LIMIT, type Pacer, SHARED, SHORTEST_RUN, tokensOfOthers } from "./pacer.ts";
 
 /** The first wait after a refusal that states none; it doubles from there. */
 const UNSTATED_WAIT_MS = 1_000;
@@ -20,7 +20,6 @@ const DOUBT_AFTER_REFUSAL = 0.7;
 /** A refusal slows the calls by this part, or by the larger one if others share the key. */
 const MARGIN = 0.008;
 const SHARED_MARGIN = 0.05;
-const SHARED = 1.5;
 /** How much a measurement of few calls is worth: calls / (calls + FEW_CALLS). */
 const FEW_CALLS = 2;
 /** Without a measurement a refusal slows the calls by this part of the doubt. */
@@ -129,20 +128,29 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
   const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
   return {
     ...learned,
-    dueAt: nextTryAt(learned, call, tokenAt, spanMs),
+    dueAt: nextTryAt(learned, call, tokenAt, { calls, spanMs }),
     // If others took every token, the count goes on.
     anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
   };
 }
 
 /**
- * Programs that share a key must not all try again at the same instant.
+ * Programs that share a key must not all try again at the same instant. If others were faster several times in a row, the
+ * next try comes later and later: whoever is in step with the tokens would win each time.
  *
- * @param spanMs for how long others have taken all tokens
+ * @param run the calls admitted since the last refusal, and for how long
  */
-function nextTryAt(pacer: Pacer, { now, waitMs, chance }: CallRefusal, tokenAt: number, spanMs: number): number {
-  const { intervalMs, defaultWaitMs } = pacer;
-  if (waitMs !== null) return tokenAt + chance * (intervalMs ?? spanMs);
+function nextTryAt(
+  pacer: Pacer,
+  { now, waitMs, chance }: CallRefusal,
+  tokenAt: number,
+  run: { readonly calls: number; readonly spanMs: number },
+): number {
+  const { intervalMs, defaultWaitMs, inARow } = pacer;
+  if (waitMs !== null) {
+    const spreadMs = (intervalMs ?? run.spanMs) * (run.calls > 0 ? 1 : 2 ** (inARow - 1));
+    return tokenAt + chance * Math.min(longestIntervalMs(pacer, waitMs), spreadMs);
+  }
   const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
   return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
 }

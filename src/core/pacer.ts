@@ -63,12 +63,16 @@ const FRESH_CALLS = 20;
 /** Time between the calls that try a bucket whose last header said that it was empty. A refusal stops the calls after it. */
 const TRY_MS = 10;
 const MOST_OF_OTHERS = 100;
+/** If others take more tokens than this for each of ours, the lane is one of several on its key. */
+export const SHARED = 1.5;
 /**
  * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has
  * grown, or others have gone. Each further run of the usual length takes `OVERDUE_SHARE` off the interval.
  */
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
+/** If others would have taken fewer tokens than this in a run, it does not show that they have gone. */
+const OVERDUE_TOKENS = 200;
 export const SHORTEST_RUN = 4;
 /** No token takes this many intervals: such a wait lasts until the next window of the provider. */
 const LONGEST_TOKEN = 1.25;
@@ -158,13 +162,17 @@ export function noteRemaining(
 }
 
 /**
- * The part that a long run of admitted calls takes off the interval. Where waits are exact, `tokensOfOthers` shows more.
- * But if calls are admitted much faster than one per wait, the waits do not show a token: they last until the next window.
+ * The part that a long run of admitted calls takes off the interval. Where waits are exact, a run is long only if others
+ * would have taken many tokens in its time. But if calls are admitted much faster than one per wait, the waits do not show
+ * a token: they last until the next window.
  */
-function overdue({ anchor, refused, tokenMs, intervalMs, usualRun }: Pacer, ordinal: number): number {
-  const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LONGEST_TOKEN * intervalMs;
-  if (anchor === null || isToken) return 0;
+function overdue(pacer: Pacer, ordinal: number): number {
+  const { anchor, refused, tokenMs, intervalMs, usualRun } = pacer;
+  if (anchor === null) return 0;
   const run = ordinal - refused - anchor.admitted;
+  const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LONGEST_TOKEN * intervalMs;
+  const others = tokensOfOthers(pacer);
+  if (isToken && (others <= SHARED || run * others < OVERDUE_TOKENS)) return 0;
   return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;
 }
 

@@ -113,6 +113,17 @@ test("four jobs on one key", () => {
   expect(refusedShare).toBeLessThanOrEqual(0.03);
 });
 
+// In a bucket of one token, the job that is in step with the tokens wins them all. The others must not stand still once it ends.
+test.each([
+  ["two small jobs", [tasks(90, 6), tasks(90, 6, 300)], 3, 0.12],
+  ["two jobs", [tasks(480, 12), tasks(480, 12, 300)], 2.5, 0.04],
+  ["a job that begins while another one has the whole rate", [tasks(480, 12), tasks(480, 12, 20_000)], 2, 0.03],
+])("a bucket of one token: %s", (_name, jobs, longest, mostRefused) => {
+  const { overBound, refusedShare } = measureMean({ waits: "exact", limit: bucket(10, 1), latency: [50, 150], jobs });
+  expect(overBound).toBeLessThanOrEqual(longest);
+  expect(refusedShare).toBeLessThanOrEqual(mostRefused);
+});
+
 // Without exact waits a job cannot know how much of the bucket is its own: it has to notice when others have gone.
 test.each([
   ["none", 10],
