@@ -6,7 +6,7 @@ import { admitProbe, countSuccess, endProbe, UNANSWERED } from "./circuit.ts";
 import type { Start, Stop } from "./decide.ts";
 import { endAtBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
-import { settleHeld } from "./failed.ts";
+import { settleHeld } from "./held.ts";
 import { iso } from "./instant.ts";
 import { type Lane, putBack, takeShard } from "./lane.ts";
 import { noteSend } from "./pacer.ts";

@@ -1,28 +1,26 @@
 /**
- * A failure of the task itself: whether it is charged or held back, and what it shows about the provider.
- *
- * Some failures are held back because their charge depends on later events, and an append-only file cannot take a row
- * back:
- *
- * - Until a task of the campaign passes, all failures are held. If ten tasks fail the same way, they have a common
- *   cause, and none of them is charged.
- * - Authentication failures are held until their provider grades a task. Three tasks in a row end the run, uncharged.
- *   A task that fails this way run after run, although its provider grades others, is charged like any other.
+ * A failure of the task itself: whether the task runs again and when, and what the failure shows about the provider.
+ * `held.ts` decides whether it is charged now.
  */
 import { countSuccess, isProbe, outageCause } from "./circuit.ts";
-import { end, endAtMaxFailures, endFast } from "./ending.ts";
+import { endAtMaxFailures, endFast } from "./ending.ts";
+import { endIfCommonCause, recordFailure } from "./held.ts";
 import { admitted, putOff } from "./lane.ts";
 import { type Failure, gotThrough, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { waitEndsAt } from "./rate-limit.ts";
-import { isChargedForRefusals } from "./setbacks.ts";
-import type { CommonCause, State } from "./state.ts";
-import { countOnce, laneOf, noteSettled, runningOf, withEffects, withLane } from "./state-edits.ts";
+import type { State } from "./state.ts";
+import { countOnce, laneOf, noteSettled, runningOf, withLane } from "./state-edits.ts";
 import { openCircuitOf } from "./waits.ts";
-import { sentence } from "./words.ts";
 
 /** This many different tasks in a row with the verdict "task" cause a STOP. */
 const TASK_VERDICTS = 5;
+/** This many transient failures of a provider in a row open its circuit. */
+const FAILURES_TO_OPEN = 5;
+const BACKOFF_MS = 1_000;
+const LONGEST_BACKOFF_MS = 30_000;
+/** The longest stated wait that a single task sleeps for. */
+const LONGEST_STATED_MS = 300_000;
 
 export function failed(state: State, settlement: Settlement<Failure>): State {
   return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement);
@@ -44,9 +42,6 @@ function requeueOrEnd(state: State, settlement: Settlement<Failure>): State {
   if (outcome.class === "fatal" && state.settings.failFast) return endFast(next, settlement);
   return endAtMaxFailures(next, at);
 }
-
-/** This many transient failures of a provider in a row open its circuit. */
-const FAILURES_TO_OPEN = 5;
 
 /**
  * What a failure shows about the provider. Five transient failures in a row open the circuit. Any other failure resets
@@ -76,9 +71,6 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
   return openCircuitOf(state, noted, { untilAt: null, policy: "stop", reason }, at);
 }
 
-const BACKOFF_MS = 1_000;
-const LONGEST_BACKOFF_MS = 30_000;
-
 /**
  * Backoff of a transient failure: 1 s × 2ⁿ with jitter, at most 30 s.
  *
@@ -90,9 +82,6 @@ export function transientBackoffMs(failures: number, random: number): number {
   return Math.round(full * (0.5 + 0.5 * random));
 }
 
-/** The longest stated wait that a single task sleeps for. */
-const LONGEST_STATED_MS = 300_000;
-
 function requeue(state: State, { at, pending, outcome, random }: Settlement<Failure>): State {
   const lane = laneOf(state, pending.task.provider);
   const again: Pending = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
@@ -102,131 +91,4 @@ function requeue(state: State, { at, pending, outcome, random }: Settlement<Fail
   const waitAt = Math.min(statedAt ?? 0, at + LONGEST_STATED_MS);
   const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), waitAt);
   return withLane(state, putOff(lane, "delayed", dueAt, again));
-}
-
-/** The most failures that are held. If no ten of two hundred are the same, they have no common cause. */
-const HELD_LIMIT = 200;
-
-/** Authentication failures of this many different tasks, with nothing graded in between, end the run. */
-const AUTHENTICATION_TASKS = 3;
-
-/** What a failure may have in common with others, and in how many different tasks that ends the run. */
-interface PossibleCause extends CommonCause {
-  readonly tasks: number;
-}
-
-/** The common cause that a failure may have. Null if the failure is charged whatever others do. */
-function causeOf(state: State, settlement: Settlement<Failure>): PossibleCause | null {
-  const { outcome, pending } = settlement;
-  const key = causeKey(settlement);
-  if (key === null) return null;
-  if (!outcome.authentication) {
-    const isCharged = state.chargesAtOnce && !isForgiven(state, key);
-    return isCharged ? null : { kind: "same-failure", key, tasks: SAME_FAILURE_TASKS };
-  }
-  const { hasGraded, listed } = laneOf(state, pending.task.provider);
-  // The provider refuses such a task as it refuses others for a limit: the same number of runs is free.
-  if (isChargedForRefusals(pending.setbacks, hasGraded)) return null;
-  // Fewer tasks are enough if the provider has no more and never graded one.
-  const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
-  return { kind: "authentication", key, tasks };
-}
-
-/** Equal for failures that may have one cause: the provider whose key does not work, or all that can be compared. */
-function causeKey({ outcome, pending }: Settlement<Failure>): string | null {
-  return outcome.authentication ? authenticationKey(pending.task.provider) : failureSignature(outcome);
-}
-
-function authenticationKey(provider: string): string {
-  return `authentication\n${provider}`;
-}
-
-/** Whether enough different tasks failed for this cause. */
-function isShown({ held }: State, { key, tasks }: PossibleCause): boolean {
-  return new Set(held.filter((one) => causeKey(one) === key).map(({ pending }) => pending.task.id)).size >= tasks;
-}
-
-function isForgiven({ forgiven }: State, key: string): boolean {
-  return forgiven.some((one) => one.key === key);
-}
-
-/** Writes a failure, or holds it back. */
-export function recordFailure(state: State, settlement: Settlement<Failure>): State {
-  const { outcome, pending } = settlement;
-  const noted = outcome.authentication
-    ? withEffects(state, { kind: "setback", setback: "refused", task: pending.task })
-    : state;
-  const cause = causeOf(state, settlement);
-  if (cause === null) return writeFailure(noted, settlement);
-  if (isForgiven(state, cause.key)) return noted;
-  const holding = { ...noted, held: [...noted.held, settlement] };
-  // Keep it in memory only. After a kill, the next run cannot tell whether the key works, so it charges nothing.
-  if (cause.kind === "authentication") return holding;
-  const stored = withEffects(holding, { kind: "hold", settlement });
-  return stored.held.length >= HELD_LIMIT ? chargeHeldFailures(stored) : stored;
-}
-
-function writeFailure(state: State, settlement: Settlement): State {
-  return withEffects(state, { kind: "failure", settlement });
-}
-
-/** Charges held failures to their tasks. */
-function chargeHeld(state: State, isDue: (settlement: Settlement<Failure>) => boolean): State {
-  const due = state.held.filter(isDue);
-  if (due.length === 0) return state;
-  const held = state.held.filter((settlement) => !isDue(settlement));
-  const charged = due.reduce(writeFailure, { ...state, held });
-  return held.length === 0 ? withEffects(charged, { kind: "release" }) : charged;
-}
-
-/** A task passed, so the held failures are the fault of their tasks. */
-export function chargeHeldFailures(state: State): State {
-  return chargeHeld({ ...state, chargesAtOnce: true }, ({ outcome }) => !outcome.authentication);
-}
-
-/** The provider graded a task, so the key works, and earlier authentication failures are the fault of their tasks. */
-export function chargeAuthenticationFailures(state: State, provider: string): State {
-  return chargeHeld(state, (settlement) => causeKey(settlement) === authenticationKey(provider));
-}
-
-/** The run ends, so no later event decides. Charges all failures that are still held. */
-export function settleHeld(state: State): State {
-  return withEffects(
-    chargeHeld(state, () => true),
-    { kind: "release" },
-  );
-}
-
-/**
- * Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. Failures of that
- * cause are never charged, even if a child that still runs passes. The others are settled now: if the run is killed
- * while it ends, the next one charges whatever is still stored.
- */
-function endIfCommonCause(state: State, settlement: Settlement<Failure>): State | null {
-  const cause = causeOf(state, settlement);
-  if (cause === null || isForgiven(state, cause.key) || !isShown(state, cause)) return null;
-  const { kind, key } = cause;
-  // A run that ends for another reason charges failures that are the same.
-  if (kind === "same-failure" && state.ending !== null) return null;
-  const held = state.held.filter((one) => causeKey(one) !== key);
-  const forgiving = { ...state, forgiven: [...state.forgiven, { kind, key }], held };
-  // In a run that is already ending, the grace of its children has begun.
-  const stopAt = state.ending?.stopAt ?? settlement.at + state.settings.stopGraceMs;
-  return settleHeld(end(forgiving, { cause: kind, reason: causeInWords(state, kind, settlement.outcome), stopAt }));
-}
-
-function causeInWords({ chargesAtOnce }: State, kind: PossibleCause["kind"], { message }: Failure): string {
-  if (kind === "same-failure") return `every task fails alike: ${message}`;
-  const scope = chargesAtOnce ? "" : "every task fails alike: ";
-  const wayOut = "These failures are not charged: fix the key, its permissions or the model name, and run again";
-  return `${scope}authentication failed: ${sentence(message)} ${wayOut}`;
-}
-
-/** This many different tasks that fail the same way end a run, until a task of the campaign passes. */
-const SAME_FAILURE_TASKS = 10;
-
-/** Class, exit code and message with masked digits; null for a skip, which is not a failure. */
-function failureSignature(failure: Failure): string | null {
-  if (failure.class === "skipped") return null;
-  return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
 }

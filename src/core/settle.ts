@@ -5,7 +5,8 @@
 import { countSuccess } from "./circuit.ts";
 import { countKill, endAtMaxFailures } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
-import { charge, chargeAuthenticationFailures, chargeHeldFailures, failed, transientBackoffMs } from "./failed.ts";
+import { charge, failed, transientBackoffMs } from "./failed.ts";
+import { chargeAuthenticationFailures, chargeHeldFailures } from "./held.ts";
 import { admitted, type Lane, putOff } from "./lane.ts";
 import { fitLimit, growLimit } from "./limit.ts";
 import { gotThrough, type Outcome } from "./outcome.ts";

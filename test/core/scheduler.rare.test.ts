@@ -1,7 +1,7 @@
 /** Rare events in a run. Every block of the scheduler has a test that needs it. */
 import { describe, expect, test } from "vitest";
 import { p90Ms } from "../../src/core/decide.ts";
-import { recordFailure } from "../../src/core/failed.ts";
+import { recordFailure } from "../../src/core/held.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState } from "../../src/core/state.ts";
