@@ -148,7 +148,9 @@ function nextTryAt(
 ): number {
   const { intervalMs, defaultWaitMs, inARow } = pacer;
   if (waitMs !== null) {
-    const spreadMs = (intervalMs ?? run.spanMs) * (run.calls > 0 ? 1 : 2 ** (inARow - 1));
+    // `tokenInMs` backs off where waits are not exact.
+    const isOutrun = run.calls === 0 && exactMs(waitMs) > 0;
+    const spreadMs = (intervalMs ?? run.spanMs) * (isOutrun ? 2 ** (inARow - 1) : 1);
     return tokenAt + chance * Math.min(longestIntervalMs(pacer, waitMs), spreadMs);
   }
   const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
