@@ -115,7 +115,7 @@ export function isSourceLine(head: string): boolean {
 
 const SUCCESS = new RegExp(
   [
-    raw`HTTP/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b`,
+    raw`HTTP/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|(?<!\bto \w{1,20} )successfully)\b`,
     raw`^\s*(?:PASS(?:ED)?|ok|OK|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d`,
     // "[3/40] q3 ok", and not the summary "1/2 passed"
     raw`^\W{0,3}\d+/\d+\W+\w.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b`,
@@ -125,7 +125,7 @@ const SUCCESS = new RegExp(
 
 /** Whether a line reports that something succeeded, so that errors before it are history. @param head its beginning */
 export function isSuccessLine(head: string): boolean {
-  return SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head);
+  return SUCCESS.test(head) && !/fail|error/i.test(head);
 }
 
 const CHAIN_MARK = /^(?:During handling of the above exception|The above exception was the direct cause)/m;

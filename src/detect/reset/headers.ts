@@ -10,7 +10,7 @@ export const LEAST_EPOCH_S = 1e8;
 export type Headers = ReadonlyMap<string, string>;
 
 const HEADER_NAME =
-  /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:bysize)?(?:-[a-z0-9-]{1,60})?)$/;
+  /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}[a-z]{0,20}rate-?limit(?:bysize)?(?:-[a-z0-9-]{1,60})?)$/;
 
 /** Whether a header is about limits. */
 export function isLimitHeader(name: string): boolean {
