@@ -43,8 +43,6 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
     return give("stop", "quota", long(wait, context), "daily-quota");
   }
   if (has("quota")) return quota(evidence, wait, give);
-  // S3 and compatible services say "slow down" with a 503.
-  if (isServerError(status) && meanings.get("rate")?.form === "slow-down") return give("overload", "rate", wait);
   const isLimited403 = status === 403 && (isExhausted(headers) || headers.has("retry-after"));
   if (isRate || isLimited403) return rate(evidence, wait, give);
 
@@ -82,7 +80,7 @@ function asksForMoreThanLimit(text: string): boolean {
 }
 
 /** Failures that a generic phrase or a code such as gRPC's RESOURCE_EXHAUSTED must not turn into a limit. */
-const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "harness-limit", "package-registry"]);
+const OTHER_RESOURCES: ReadonlySet<string> = new Set(["other-resource", "harness-limit"]);
 
 /** Whether storage or the like is exhausted, and no limit of the provider is named beside it. */
 function concernsOtherResource(status: number | null, meanings: Meanings): boolean {
@@ -139,7 +137,7 @@ function isServerError(status: number | null): boolean {
 
 const PER_DAY = oneOf(
   raw`/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b`,
-  raw`\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b`,
+  raw`\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b|\btomorrow\b`,
   raw`per 86400|\b24[- ]hours?\speriod|\bevery 24 hours`,
 );
 const PER_MINUTE = oneOf(

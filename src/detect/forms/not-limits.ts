@@ -19,25 +19,21 @@ const EFFORT = [
 
 export const NOT_LIMITS: FormsByMeaning = {
   other: {
-    storage: {
+    "other-resource": {
       pattern: oneOf(
         raw`\b(?:${STORAGE})\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)`,
         raw`\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b`,
         raw`no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota`,
-      ),
-      example: "Error: disk quota exceeded",
-      counterExample: "Error: request quota exceeded",
-    },
-    memory: {
-      pattern: oneOf(
         raw`\bout of (?:\w+ )?memory\b|\bOOM\b`,
         raw`\b(?:${MACHINE})\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)`,
         raw`\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota`,
         raw`CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ`,
         raw`메모리|\bspeicher|\bmémoire\b|\bmemoria\b`,
+        raw`\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b`,
+        raw`private packages?`,
       ),
-      example: "Error: memory limit of 512 MiB exceeded",
-      counterExample: "Error: token limit per minute exceeded",
+      example: "Error: disk quota exceeded",
+      counterExample: "Error: request quota exceeded",
     },
     "harness-limit": {
       pattern: oneOf(
@@ -52,46 +48,20 @@ export const NOT_LIMITS: FormsByMeaning = {
       example: "Error: recursion limit of 25 reached",
       counterExample: "Error: request limit of 25 reached",
     },
-    "context-length": {
+    "other-failure": {
       pattern: oneOf(
         raw`\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`,
         raw`\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`,
         raw`\boutput token (?:maximum|limit)`,
-      ),
-      example: "Error: this model's maximum context length is 8192 tokens",
-      counterExample: "Error: this model's request limit is 8 per minute",
-    },
-    "package-registry": {
-      pattern: oneOf(
-        raw`\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b`,
-        raw`private packages?`,
-      ),
-      example: "npm ERR! 402 Payment Required - PUT the package",
-      counterExample: "Error: 402 Payment Required for the completion",
-    },
-    "other-limiter": {
-      pattern: oneOf(
         raw`\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`,
         raw`\blimit(?: must|s must be)\b`,
-      ),
-      example: "Error: too many login attempts",
-      counterExample: "Error: too many requests",
-    },
-    "warning-before": {
-      pattern: oneOf(
         raw`\bused \d{1,2}(?:\.\d+)?% of|\b\d{1,3}% (?:left|remaining|used)|\bless than \d+% of`,
         raw`\b(?:approaching|close to|nearing) (?:your|the)\b`,
-      ),
-      example: "Warning: you've used 90% of your weekly limit",
-      counterExample: "Error: you've used 100% of your weekly limit",
-    },
-    authentication: {
-      pattern: oneOf(
         raw`\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`,
         raw`\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b(?!.{0,40}\btoo many\b)|\bcertificate verify failed\b`,
       ),
-      example: "Error: invalid API key",
-      counterExample: "Error: the API key reached its request limit",
+      example: "Error: this model's maximum context length is 8192 tokens",
+      counterExample: "Error: this model's request limit is 8 per minute",
     },
   },
 };
