@@ -35,33 +35,18 @@ const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const MOST_LINES = 400;
 const MOST_BODY_LINES = 20;
-/** Ends of lines within an instant or a duration, with the beginnings of the lines that go on. */
-const UNFINISHED: readonly (readonly [RegExp, RegExp])[] = [
-  // "resets", "try again at": the instant follows.
-  [
-    /\b(?:at|until|after|in|on|resets?)\s?:?$/i,
-    new RegExp(
-      String.raw`^\s*(?:\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b` +
-        String.raw`|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)`,
-      "i",
-    ),
-  ],
-  // "4pm": its zone follows.
-  [/\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?$/i, /^\s*\((?:[A-Z][A-Za-z_]{1,30}\/[A-Za-z_/-]{2,60}|[A-Z]{3,5})\)/],
-  // "3 days": its hours follow.
-  [/\d\s?(?:d|days?|h|hours?)(?: and|,)?$/i, /^\s*\d{1,2}\s?(?:h|m|hours?|min|minutes?)\b/i],
-];
-/**
- * How the rest of a wrapped line begins. An exception has a line of its own, also below a long line of source code:
- * `openai.RateLimitError: …`.
- */
-const WRAPPED_REST = /^(?!(?:\w+\.){1,8}[A-Z]\w*: )(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/;
-/** A sentence cannot end here. */
-const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
-/** The beginning of a line shows what it is. */
-const LONGEST_REST = 2_000;
+/** A line that cannot end there: within a sentence, before an instant ("resets at"), or within one ("4pm", "3 days"). */
+const UNFINISHED =
+  /(?:·|\b(?:your|the|an?|of|to|and|or|please|at|until|after|in|on|resets?)\s?:?|\d(?::\d\d|\s?(?:[ap]\.?m\.?|d|days?|h|hours?)(?: and|,)?))$/i;
 /** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
+/** How the rest of a wrapped line begins: within a sentence, or with a number and its unit. */
+const WRAPPED_REST = /^\s*(?:[a-z(]|https?:|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$))/;
+/** How an instant begins. */
+const INSTANT =
+  /^\s*(?:\d|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d)/;
+/** The beginning of a line shows what it is. */
+const LONGEST_REST = 2_000;
 /** The start of a dumped object, such as the body of an error. */
 const DUMP = /\{\s?["']\w/;
 
@@ -138,20 +123,12 @@ function openBraces(text: string): number {
   return text.split("{").length - text.split("}").length;
 }
 
-/** Whether a message goes on in the next line. */
+/** Whether a message goes on in the next line. Below "Sending the request to" there may be an error of its own. */
 function goesOn(line: string, next: string): boolean {
-  const isInstantCut = UNFINISHED.some(([end, start]) => end.test(line) && start.test(next));
-  return isInstantCut || (IN_SENTENCE.test(line) && isRest(next)) || (isWrapped(line) && WRAPPED_REST.test(next));
-}
-
-/** Whether a line may end a sentence. Below "Sending the request to" there may be an error of its own, or source code. */
-function isRest(line: string): boolean {
-  return /^\s*[a-z]/.test(line) && !isErrorLine(line) && !isSourceLine(line.slice(0, LONGEST_REST));
-}
-
-/** Whether a screen may have wrapped a line: it is long, and nothing ends there. */
-function isWrapped(line: string): boolean {
-  return line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line);
+  const isUnfinished = UNFINISHED.test(line);
+  if (!isUnfinished && !(line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line))) return false;
+  if (!WRAPPED_REST.test(next) && !(isUnfinished && INSTANT.test(next))) return false;
+  return !isErrorLine(next) && !isSourceLine(next.slice(0, LONGEST_REST));
 }
 
 function tracebackEnd(lines: readonly string[], at: number): number {
