@@ -49,7 +49,7 @@ export function readMessage(
   for (const form of EXACT) if (opensSentence(prose, form.pattern)) note(evidence, form);
   if (isError) readCodes(prose, evidence);
   if (isAssertion) return evidence;
-  if (isError) for (const form of GENERIC) if (reports(prose, form)) note(evidence, form);
+  if (isError) for (const form of GENERIC) if (form.pattern.test(prose)) note(evidence, form);
   evidence.status = isError || reportsStatus(prose) ? readStatus(prose) : null;
   return evidence;
 }
@@ -62,14 +62,6 @@ function note(evidence: LimitEvidence, { meaning, name, provider }: NamedForm): 
 function opensSentence(words: string, pattern: RegExp): boolean {
   const at = words.search(pattern);
   return at === 0 || (at > 0 && OPENS.test(words.slice(Math.max(0, at - 24), at)));
-}
-
-/** Whether a text reports what a form says. A limit under a condition ("when the quota is exhausted") does not count. */
-function reports(words: string, { meaning, pattern }: NamedForm): boolean {
-  const found = pattern.exec(words);
-  if (found === null || !LIMIT_MEANINGS.includes(meaning)) return found !== null;
-  const before = words.slice(Math.max(0, found.index - SUBJECT), found.index).split(/[.,:;!]\s/);
-  return !CONDITION.test(`${before.at(-1)}${found[0]}`);
 }
 
 /** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
@@ -171,11 +163,6 @@ export function readStatus(text: string): number | null {
   return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
 
-/** A clause that is a condition. In the past tense it reports: "ended when the limit was reached". */
-const CONDITION = oneOf(
-  raw`\b(?:when|if|whenever)\b(?!-| \w+ing\b).{0,160}\b(?:is|are|gets?)\b`,
-  raw`\b(?:quand|lorsque|dès que|cuando|quando|wenn|sobald)\b|当(?![前日])|場合|如果`,
-);
 /** Words of documents, questions and settings about limits that a report of a limit does not use. */
 const DESCRIBES = oneOf(
   raw`\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured` +
