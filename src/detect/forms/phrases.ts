@@ -7,7 +7,7 @@ import { type FormsByMeaning, oneOf } from "./form.ts";
 const { raw } = String;
 
 /** "You have *reached* your limit". */
-const EXCEEDS = raw`exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent|violat\w*`;
+const EXCEEDS = raw`exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|maxed out|spent|violat\w*`;
 const PERIOD = [
   "daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial",
   raw`per[- ](?:day|week|month)|[rt]pd|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
@@ -33,7 +33,7 @@ function callsPer(units: string): string {
 function exceeded(limit: string): string {
   return (
     raw`\b(?:${limit})(?:\W+[\w./:'$()-]+){0,8}?\W+(?:${EXCEEDS}|insufficient|met)\b` +
-    raw`|\b(?:${EXCEEDS})(?:,? ['"]?[\w./'()-]+:?){0,8}? ['"]?(?:${limit})\b`
+    raw`|\b(?:${EXCEEDS}|over)(?:,? ['"]?[\w./'()-]+:?){0,8}? ['"]?(?:${limit})\b`
   );
 }
 
@@ -103,7 +103,6 @@ export const PHRASES: FormsByMeaning = {
       pattern: oneOf(
         exceeded("quotas?"),
         raw`\b(?:out of|no remaining|not enough) (?:\w+ ){0,2}quota\b|\bquota (?:error|violation)\b`,
-        raw`exceed\w* (?:the |your )?(?:allowed |maximum )?(?:number of )?requests\b`,
       ),
       example: "Error: quota for this project exceeded",
       counterExample: "Error: quota must be a number",
@@ -114,7 +113,8 @@ export const PHRASES: FormsByMeaning = {
       pattern: oneOf(
         exceeded(raw`(?<!x-)rate(?:[- _]?|/request )limit(?!${RATE_HEADER})\w*`),
         exceeded(raw`(?:${RATE_OF})(?: count| rate| requests?)? (?:limits?|quota)`),
-        exceeded(callsPer("second|sec|minute|min|hour|s|m|h")),
+        exceeded(callsPer("second|sec|minute|min|hour")),
+        exceeded("(?:maximum|max|allowed) (?:number of )?(?:api )?(?:requests|calls|queries)"),
         raw`\blimited to [^.]{0,40}${callsPer("second|sec|minute|min|hour")}`,
         exceeded("concurren(?:t|cy)|parallel|simultaneous"),
         raw`(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:triggered|in effect|applied|error|try|retry|wait|resets?)\b`,
