@@ -35,16 +35,18 @@ const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const MOST_LINES = 400;
 const MOST_BODY_LINES = 20;
-/** A line that cannot end there: within a sentence, before an instant ("resets at"), or within one ("4pm", "3 days"). */
-const UNFINISHED =
-  /(?:·|\b(?:your|the|an?|of|to|and|or|please|at|until|after|in|on|resets?)\s?:?|\d(?::\d\d|\s?(?:[ap]\.?m\.?|d|days?|h|hours?)(?: and|,)?))$/i;
+/** A sentence cannot end here. */
+const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
+/** An instant follows ("resets at"), or its zone ("4pm"), or the rest of a duration ("3 days"). */
+const IN_INSTANT =
+  /(?:\b(?:at|until|after|in|on|[Rr]esets?)\s?:?|\d(?::\d\d|\s?(?:[ap]\.?m\.?|[AP]M|d|days?|h|hours?)(?: and|,)?))$/;
 /** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
 /** How the rest of a wrapped line begins: within a sentence, or with a number and its unit. */
 const WRAPPED_REST = /^\s*(?:[a-z(]|https?:|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$))/;
-/** How an instant begins. */
+/** How an instant, a zone or the rest of a duration begins. */
 const INSTANT =
-  /^\s*(?:\d|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d)/;
+  /^\s*(?:[\d(]|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d)/;
 /** The beginning of a line shows what it is. */
 const LONGEST_REST = 2_000;
 /** The start of a dumped object, such as the body of an error. */
@@ -125,10 +127,9 @@ function openBraces(text: string): number {
 
 /** Whether a message goes on in the next line. Below "Sending the request to" there may be an error of its own. */
 function goesOn(line: string, next: string): boolean {
-  const isUnfinished = UNFINISHED.test(line);
-  if (!isUnfinished && !(line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line))) return false;
-  if (!WRAPPED_REST.test(next) && !(isUnfinished && INSTANT.test(next))) return false;
-  return !isErrorLine(next) && !isSourceLine(next.slice(0, LONGEST_REST));
+  const isCut = IN_SENTENCE.test(line) || (line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line));
+  const isRest = (isCut && WRAPPED_REST.test(next)) || (IN_INSTANT.test(line) && INSTANT.test(next));
+  return isRest && !isErrorLine(next) && !isSourceLine(next.slice(0, LONGEST_REST));
 }
 
 function tracebackEnd(lines: readonly string[], at: number): number {
