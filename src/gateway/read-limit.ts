@@ -17,6 +17,8 @@ interface RefusedAnswer {
 const READ_LENGTH = 65_536;
 /** Headers that state limits and waits, also those of the IETF's draft, as Hugging Face sends them. */
 const LIMIT_HEADER = /retry-after|rate-?limit/;
+/** LiteLLM's proxy puts this before the headers of the provider behind it. */
+const PASSED_ON = /^llm_provider-/;
 
 /**
  * The limit that an answer states; null for any other error, an overload included.
@@ -26,7 +28,8 @@ const LIMIT_HEADER = /retry-after|rate-?limit/;
 export function readLimit(answer: RefusedAnswer, route: string, detector: Detector, now: number): RateLimit | null {
   const { status, headers, body, asked } = answer;
   if (status < 400) return null;
-  const stated = [...headers].filter(([name]) => LIMIT_HEADER.test(name)).map(([name, value]) => `${name}: ${value}`);
+  const limits = [...headers].filter(([name]) => LIMIT_HEADER.test(name));
+  const stated = limits.map(([name, value]) => `${name.replace(PASSED_ON, "")}: ${value}`);
   const isByStatus = status === 429 || status === 402;
   const said = isByStatus ? body : withoutQuotes(body.slice(0, READ_LENGTH), asked);
   const found = detectAnswer(status, stated, said, detector);

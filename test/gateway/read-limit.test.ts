@@ -44,6 +44,7 @@ const after = (seconds: string) => ({ "retry-after": seconds });
 const rate = (message: string) => openai("requests", "rate_limit_exceeded", message);
 const badRequest = (message: string) => anthropic("invalid_request_error", message);
 const balance = (message: string) => ({ error: { message, code: 402 } });
+const throttled = (message: string) => openai("throttling_error", "429", `litellm.RateLimitError: ${message}`);
 const LEFT = { "x-ratelimit-remaining-requests": "0", "x-ratelimit-remaining-tokens": "100" };
 const RESETS = { "x-ratelimit-reset-requests": "8.64s", "x-ratelimit-reset-tokens": "1h" };
 const TPM = "Rate limit reached for gpt-4o on tokens per min (TPM): Limit 30000, Used 29000, Requested 2000.";
@@ -63,6 +64,14 @@ test.each<Row>([
   ["an older draft", 429, { "ratelimit-remaining": "0", "ratelimit-reset": "30" }, {}, "wait 30000"],
   ["Mistral's tokens", 429, { "ratelimitbysize-remaining": "0", "ratelimitbysize-reset": "31" }, {}, "wait 31000"],
   ["a 429 that says nothing", 429, {}, {}, "cap"],
+  [
+    "LiteLLM's proxy",
+    429,
+    { "llm_provider-retry-after": "7" },
+    throttled("Rate limit exceeded. RPM limit=2"),
+    "wait 7000",
+  ],
+  ["a day behind LiteLLM's proxy", 429, { "llm_provider-retry-after": "86400" }, throttled("Slow"), "stop 86400000"],
   ["a 429 of a proxy", 429, after("5"), "<html>Too many requests</html>", "wait 5000"],
   ["OpenAI's quota", 429, {}, openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA), "stop"],
   ["a day's wait", 429, after("86400"), rate("Rate limit reached for requests per day"), "stop 86400000"],
