@@ -41,7 +41,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     dialect: "anthropic",
   },
   google: {
-    keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+    keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY", "GOOGLE_GENERATIVE_AI_API_KEY"],
     variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
     // Google's clients append a version, and LiteLLM does not.
     address: "https://generativelanguage.googleapis.com/v1beta",
@@ -77,6 +77,13 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     address: "https://api.cohere.com",
     convention: "as-is",
     dialect: "cohere",
+  },
+  openrouter: {
+    keys: ["OPENROUTER_API_KEY"],
+    variables: ["OPENROUTER_BASE_URL", "OPENROUTER_API_BASE"],
+    address: "https://openrouter.ai/api/v1",
+    convention: "with-v1",
+    dialect: "openai",
   },
   azure: {
     keys: [],

@@ -3,6 +3,7 @@ import type { Config } from "../../src/config/config.ts";
 import { readConfig } from "../../src/config/config.ts";
 import { INPUT_NAMES, INPUTS } from "../../src/config/inputs.ts";
 import { about } from "../../src/config/text-schemas.ts";
+import { ROUTES } from "../../src/gateway/routes.ts";
 import { errorOf, read } from "./read.ts";
 
 const varied = (name: string, ...values: readonly string[]) => ({ name, values });
@@ -162,7 +163,12 @@ const BAD: readonly Refused[] = [
   ["gateway", ["yes"], "one of auto, on, off"],
   [
     "gateway-upstreams",
-    ["vllm", "openai=http://gpu-1", "vllm=ftp://gpu-1", "a=http://b\na=http://c"],
+    [
+      "vllm",
+      "vllm=ftp://gpu-1",
+      "a=http://b\na=http://c",
+      ...Object.keys(ROUTES).map((name) => `${name}=http://gpu-1`),
+    ],
     "lines of name=URL such as vllm=http://gpu-1:8000/v1",
   ],
   ["gateway-journal-limit", ["0", "64 TB", "much"], "a size such as 64MB or 500KB"],

@@ -82,6 +82,13 @@ describe("a client reaches its provider, whatever its convention", () => {
       "/chat/completions",
       "https://api.together.xyz/v1/chat/completions",
     ],
+    [
+      "LiteLLM's for OpenRouter",
+      "OPENROUTER_API_KEY=k",
+      "OPENROUTER_API_BASE",
+      "/chat/completions",
+      "https://openrouter.ai/api/v1/chat/completions",
+    ],
     ["Pydantic AI's for Cohere", "COHERE_API_KEY=k", "CO_BASE_URL", "/v2/chat", "https://api.cohere.com/v2/chat"],
     ["Cohere's client", "CO_API_KEY=k", "CO_API_URL", "/v2/chat", "https://api.cohere.com/v2/chat"],
     ["Azure's", "AZURE_OPENAI_ENDPOINT=https://me.test", "AZURE_OPENAI_ENDPOINT", AZURE, `https://me.test${AZURE}`],
