@@ -43,7 +43,8 @@ export const GATEWAY_INPUTS = z.object({
       placeholder: "NAME=URL",
       help:
         "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +
-        "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+        "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`, which " +
+        "`NAME_BASE_URL` and `NAME_API_BASE` also hold, unless you set them to another address.",
     },
   ),
   gatewayReplay: input(flag(), {

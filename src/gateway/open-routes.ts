@@ -47,10 +47,17 @@ export function openRoutes(environment: Environment, mode: GatewayMode, upstream
     else if (named !== undefined) unusable.push(named);
   }
   for (const { name, url } of upstreams) {
-    const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, []);
+    const variables = usualVariables(name).filter((variable) => [undefined, "", url].includes(environment[variable]));
+    const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, variables);
     if (opened !== null) routes.push(opened);
   }
   return { routes, unusable };
+}
+
+/** From these, LiteLLM, Inspect and others read the address of most providers. */
+function usualVariables(name: string): string[] {
+  const prefix = name.toUpperCase().replaceAll("-", "_");
+  return [`${prefix}_BASE_URL`, `${prefix}_API_BASE`];
 }
 
 function openRoute(
@@ -77,7 +84,8 @@ export function gatewayVariables(
   const variables: Record<string, string> = { CARRYOVER_GATEWAY_URL: address };
   for (const { name, convention, variables: names } of routes) {
     const base = `${address}/${name}${convention === "with-v1" ? "/v1" : ""}`;
-    for (const variable of names) variables[variable] = base;
+    // The provider of a variable keeps it if an upstream has a similar name.
+    for (const variable of names) variables[variable] ??= base;
   }
   const { NO_PROXY: upper, no_proxy: lower } = environment;
   variables.NO_PROXY = withLoopback(upper || lower || "");

@@ -146,6 +146,21 @@ describe("variables of children", () => {
     });
   });
 
+  test("the usual variables lead to an upstream, but for one that holds another address or belongs to a route", () => {
+    const url = "http://gpu:11434";
+    const environment = { MY_LLM_BASE_URL: "http://other/v1", MY_LLM_API_BASE: url, GEMINI_API_KEY: "k" };
+    const upstreams = ["my-llm", "xai", "gemini"].map((name) => ({ name, url }));
+    const { routes } = openRoutes(environment, "auto", upstreams);
+    const variables = gatewayVariables(routes, ADDRESS, environment);
+    expect(variables).toMatchObject({
+      MY_LLM_API_BASE: `${ADDRESS}/my-llm`,
+      XAI_BASE_URL: `${ADDRESS}/xai`,
+      XAI_API_BASE: `${ADDRESS}/xai`,
+      GEMINI_API_BASE: `${ADDRESS}/google`,
+    });
+    expect(variables).not.toHaveProperty("MY_LLM_BASE_URL");
+  });
+
   test.each([
     ["is extended", { NO_PROXY: "internal.example" }, "internal.example,127.0.0.1"],
     ["that names everything stays", { NO_PROXY: "*" }, "*"],
