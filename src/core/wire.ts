@@ -109,10 +109,8 @@ export function outcomeWithoutRow(
  */
 export function trustWire(wire: Wire | null, detector: Detector): Detector {
   if (wire === null || wire.calls === 0 || wire.refusals.length > 0) return detector;
-  const isWatched = (provider: string) =>
-    wire.routes.some((route) => provider === route || provider.startsWith(`${route}-`));
   const unwatched = (detection: Detection): Detection => {
-    const isUnwatched = detection.certain && detection.provider !== null && !isWatched(detection.provider);
+    const isUnwatched = detection.certain && detection.provider !== null && !isWatched(wire, detection.provider);
     if (!isRateLimit(detection) || isUnwatched) return detection;
     return wire.hasOverload ? { ...detection, kind: "overload" } : NOTHING_DETECTED;
   };
@@ -131,6 +129,17 @@ export function trustWire(wire: Wire | null, detector: Detector): Detector {
       return isRateLimit(detector.detectRowError(statedFields(error), isGrade)) ? detection : unwatched(detection);
     },
   };
+}
+
+function isWatched({ routes }: Wire, provider: string): boolean {
+  return routes.some((route) => provider === route || provider.startsWith(`${route}-`));
+}
+
+/** The provider whose limit a child met without the gateway, although its route is open; null for any other outcome. */
+export function bypassedProvider(outcome: Outcome, wire: Wire | null): string | null {
+  if (wire === null || wire.calls > 0 || outcome.class !== "rate_limited") return null;
+  const { provider } = outcome.limit;
+  return provider !== null && isWatched(wire, provider) ? provider : null;
 }
 
 /** The fields with which a row states a limit on purpose. */

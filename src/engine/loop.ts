@@ -65,7 +65,11 @@ export class Loop {
   constructor(initial: State, ports: LoopPorts) {
     this.#ports = ports;
     this.#scheduler = ports.scheduler ?? { apply, decide };
-    this.#children = new RunningChildren(ports, (event) => this.#take(event));
+    this.#children = new RunningChildren(
+      ports,
+      (event) => this.#take(event),
+      (message) => this.#warn(message),
+    );
     this.#state = initial;
   }
 

@@ -11,6 +11,7 @@ import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Settled } from "../core/settle.ts";
 import {
+  bypassedProvider,
   hasFinalRefusal,
   outcomeInOutage,
   outcomeOnWire,
@@ -57,12 +58,16 @@ interface Child {
 export class RunningChildren {
   readonly #ports: ChildrenPorts;
   readonly #take: (event: SchedulerEvent) => void;
+  readonly #warn: (message: string) => void;
   readonly #children = new Map<string, Child>();
+  /** Providers that were called without the gateway. */
+  readonly #bypassed = new Set<string>();
 
   /** @param take passes events to the scheduler */
-  constructor(ports: ChildrenPorts, take: (event: SchedulerEvent) => void) {
+  constructor(ports: ChildrenPorts, take: (event: SchedulerEvent) => void, warn: (message: string) => void) {
     this.#ports = ports;
     this.#take = take;
+    this.#warn = warn;
   }
 
   /** @param at start of the child, epoch ms */
@@ -146,6 +151,14 @@ export class RunningChildren {
   }
 
   #settle({ key }: Child, settled: Omit<Settled, "key" | "random">): void {
+    const bypassed = bypassedProvider(settled.outcome, this.#wireOf(key));
+    if (bypassed !== null && !this.#bypassed.has(bypassed)) {
+      this.#bypassed.add(bypassed);
+      this.#warn(
+        `${bypassed} refused a call that did not come through the gateway, which can neither pace nor replay such calls. ` +
+          'How to lead the client there: docs/gateway.md, "What it cannot see"',
+      );
+    }
     this.#take({ type: "task-settled", key, ...settled, random: this.#ports.random() });
   }
 }

@@ -3,6 +3,7 @@ import type { ChildEvidence, Detector, Exit } from "../../src/core/evidence.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import {
+  bypassedProvider,
   hasFinalRefusal,
   outcomeInOutage,
   outcomeOnWire,
@@ -156,4 +157,17 @@ describe("a child that could not reach the gateway", () => {
     const outcome = withContainerHint({ ...LEGITIMATE, message: "exit 1: Connection error." }, seen, lost);
     expect(outcome).toMatchObject({ message: expect.stringMatching(/^exit 1: Connection error\. The child /) });
   });
+});
+
+test.each<[string, Partial<Wire>, RateLimit["provider"], string | null]>([
+  ["no call came through the gateway", { calls: 0 }, "openai", "openai"],
+  ["the provider is a variant of the route", { calls: 0 }, "openai-batch", "openai-batch"],
+  ["calls came through the gateway", { calls: 1 }, "openai", null],
+  ["the provider has no route", { calls: 0 }, "anthropic", null],
+  ["the limit names no provider", { calls: 0 }, null, null],
+])("whether a limit bypassed the gateway: %s", (_, seen, provider, expected) => {
+  const limited: Outcome = { ...LEGITIMATE, class: "rate_limited", limit: { ...LIMIT, provider } };
+  expect(bypassedProvider(limited, wire(seen))).toBe(expected);
+  expect(bypassedProvider(limited, null)).toBeNull();
+  expect(bypassedProvider(LEGITIMATE, wire(seen))).toBeNull();
 });

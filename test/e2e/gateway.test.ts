@@ -216,6 +216,16 @@ test("a child that cannot reach the gateway gets a hint", async () => {
   );
 });
 
+test("a limit that bypasses the gateway is reported once, with what to do", async () => {
+  const command = `echo 'openai.RateLimitError: Error code: 429 - ${JSON.stringify(QUOTA)}' >&2; exit 1`;
+  const { run } = evaluation(2, "http://127.0.0.1:1", command);
+  const night = await run();
+  expect(night).toMatchObject({ code: 75, outputs: { status: "stopped" } });
+  expect(night.stderr.split("\n").filter((line) => line.includes("What it cannot see"))).toEqual([
+    expect.stringContaining("openai refused a call that did not come through the gateway"),
+  ]);
+});
+
 test("if the gateway cannot start, the run continues without it and reports that in one line", async () => {
   const { run } = evaluation(1, "http://127.0.0.1:1", "true");
   const night = await run([], { HTTPS_PROXY: "not an address" });

@@ -15,6 +15,7 @@ function rig(taskIds: readonly string[], wire: { seen: Wire | null } = { seen: n
   const children = new RunningChildren(
     { clock, rules, random: () => 0.5, gateway: { wireOf: () => wire.seen } },
     (event) => events.push(event),
+    () => {},
   );
   children.add("k1", taskIds, EPOCH);
   /** Id, class and duration of each settlement, and the end. */
