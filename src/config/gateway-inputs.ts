@@ -20,7 +20,7 @@ export type IgnoredPart =
 
 /** Names that a user cannot give a route: built-in routes, and other first parts of a gateway path. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set(
-  "openai anthropic google groq together mistral cohere openrouter azure t".split(" "),
+  "openai anthropic google groq together mistral cohere azure t".split(" "),
 );
 
 export const GATEWAY_INPUTS = z.object({

@@ -40,7 +40,9 @@ export function openRoutes(environment: Environment, mode: GatewayMode, upstream
     const isDefault = given === "" || route.address?.startsWith(`${given.replace(/\/+$/, "")}/`) === true;
     const address = isDefault ? route.address : given;
     const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
-    if (!isWanted || address === null) continue;
+    // `gateway-upstreams` may name a route that later versions have built in.
+    const isReplaced = upstreams.some((upstream) => upstream.name === name);
+    if (!isWanted || isReplaced || address === null) continue;
     const variables = route.address === null && named !== undefined ? [named] : route.variables;
     const opened = openRoute({ ...route, name }, address, variables);
     if (opened !== null) routes.push(opened);

@@ -167,7 +167,7 @@ const BAD: readonly Refused[] = [
       "vllm",
       "vllm=ftp://gpu-1",
       "a=http://b\na=http://c",
-      ...Object.keys(ROUTES).map((name) => `${name}=http://gpu-1`),
+      ...Object.keys(ROUTES).flatMap((name) => (name === "openrouter" ? [] : [`${name}=http://gpu-1`])),
     ],
     "lines of name=URL such as vllm=http://gpu-1:8000/v1",
   ],

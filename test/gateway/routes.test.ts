@@ -146,6 +146,13 @@ describe("variables of children", () => {
     });
   });
 
+  test("an upstream may replace the route for OpenRouter", () => {
+    const upstreams = [{ name: "openrouter", url: "http://gpu:8000" }];
+    const { routes } = openRoutes({ OPENROUTER_API_KEY: "k" }, "auto", upstreams);
+    expect(routes).toHaveLength(1);
+    expect(routes[0]).toMatchObject({ name: "openrouter", origin: "http://gpu:8000" });
+  });
+
   test("the usual variables lead to an upstream, but for one that holds another address or belongs to a route", () => {
     const url = "http://gpu:11434";
     const environment = { MY_LLM_BASE_URL: "http://other/v1", MY_LLM_API_BASE: url, GEMINI_API_KEY: "k" };
