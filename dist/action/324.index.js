@@ -1075,11 +1075,13 @@ function keyInHeaders({ headers }) {
 
 const READ_LENGTH = 65_536;
 const read_limit_LIMIT_HEADER = /retry-after|rate-?limit/;
+const PASSED_ON = /^llm_provider-/;
 function readLimit(answer, route, detector, now) {
     const { status, headers, body, asked } = answer;
     if (status < 400)
         return null;
-    const stated = [...headers].filter(([name]) => read_limit_LIMIT_HEADER.test(name)).map(([name, value]) => `${name}: ${value}`);
+    const limits = [...headers].filter(([name]) => read_limit_LIMIT_HEADER.test(name));
+    const stated = limits.map(([name, value]) => `${name.replace(PASSED_ON, "")}: ${value}`);
     const isByStatus = status === 429 || status === 402;
     const said = isByStatus ? body : withoutQuotes(body.slice(0, READ_LENGTH), asked);
     const found = detectAnswer(status, stated, said, detector);

@@ -1421,8 +1421,8 @@ function createSpawner(settings) {
 
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
-// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
-var apply = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/core/apply.js + 6 modules
+var apply = __webpack_require__(82159);
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __webpack_require__(38959);
 // EXTERNAL MODULE: ./build/core/instant.js
@@ -1630,9 +1630,8 @@ function outcomeWithoutRow(wire, taskId, stated, evidence) {
 function trustWire(wire, detector) {
     if (wire === null || wire.calls === 0 || wire.refusals.length > 0)
         return detector;
-    const isWatched = (provider) => wire.routes.some((route) => provider === route || provider.startsWith(`${route}-`));
     const unwatched = (detection) => {
-        const isUnwatched = detection.certain && detection.provider !== null && !isWatched(detection.provider);
+        const isUnwatched = detection.certain && detection.provider !== null && !isWatched(wire, detection.provider);
         if (!(0,rate_limit/* isRateLimit */.a5)(detection) || isUnwatched)
             return detection;
         return wire.hasOverload ? { ...detection, kind: "overload" } : rate_limit/* NOTHING_DETECTED */.XV;
@@ -1652,6 +1651,15 @@ function trustWire(wire, detector) {
             return (0,rate_limit/* isRateLimit */.a5)(detector.detectRowError(statedFields(error), isGrade)) ? detection : unwatched(detection);
         },
     };
+}
+function isWatched({ routes }, provider) {
+    return routes.some((route) => provider === route || provider.startsWith(`${route}-`));
+}
+function bypassedProvider(outcome, wire) {
+    if (wire === null || wire.calls > 0 || outcome.class !== "rate_limited")
+        return null;
+    const { provider } = outcome.limit;
+    return provider !== null && isWatched(wire, provider) ? provider : null;
 }
 function statedFields({ type, status_code, retry_after_seconds, reset_at }) {
     return { type, status_code, retry_after_seconds, reset_at };
@@ -1676,10 +1684,13 @@ function namesAddress(text, address) {
 class RunningChildren {
     #ports;
     #take;
+    #warn;
     #children = new Map();
-    constructor(ports, take) {
+    #bypassed = new Set();
+    constructor(ports, take, warn) {
         this.#ports = ports;
         this.#take = take;
+        this.#warn = warn;
     }
     add(key, taskIds, at) {
         this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], refused: [], lastAt: at });
@@ -1754,6 +1765,12 @@ class RunningChildren {
         }
     }
     #settle({ key }, settled) {
+        const bypassed = bypassedProvider(settled.outcome, this.#wireOf(key));
+        if (bypassed !== null && !this.#bypassed.has(bypassed)) {
+            this.#bypassed.add(bypassed);
+            this.#warn(`${bypassed} refused a call that did not come through the gateway, which can neither pace nor replay such calls. ` +
+                'How to lead the client there: docs/gateway.md, "What it cannot see"');
+        }
         this.#take({ type: "task-settled", key, ...settled, random: this.#ports.random() });
     }
 }
@@ -1777,7 +1794,7 @@ class Loop {
     constructor(initial, ports) {
         this.#ports = ports;
         this.#scheduler = ports.scheduler ?? { apply: apply/* apply */.B, decide: decide };
-        this.#children = new RunningChildren(ports, (event) => this.#take(event));
+        this.#children = new RunningChildren(ports, (event) => this.#take(event), (message) => this.#warn(message));
         this.#state = initial;
     }
     interrupt(signal) {
@@ -2222,7 +2239,7 @@ const ROUTES = {
         dialect: "anthropic",
     },
     google: {
-        keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+        keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY", "GOOGLE_GENERATIVE_AI_API_KEY"],
         variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
         address: "https://generativelanguage.googleapis.com/v1beta",
         convention: "as-is",
@@ -2256,6 +2273,13 @@ const ROUTES = {
         convention: "as-is",
         dialect: "cohere",
     },
+    openrouter: {
+        keys: ["OPENROUTER_API_KEY"],
+        variables: ["OPENROUTER_BASE_URL", "OPENROUTER_API_BASE"],
+        address: "https://openrouter.ai/api/v1",
+        convention: "with-v1",
+        dialect: "openai",
+    },
     azure: {
         keys: [],
         variables: ["AZURE_OPENAI_ENDPOINT"],
@@ -2281,7 +2305,8 @@ function openRoutes(environment, mode, upstreams) {
         const isDefault = given === "" || route.address?.startsWith(`${given.replace(/\/+$/, "")}/`) === true;
         const address = isDefault ? route.address : given;
         const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
-        if (!isWanted || address === null)
+        const isReplaced = upstreams.some((upstream) => upstream.name === name);
+        if (!isWanted || isReplaced || address === null)
             continue;
         const variables = route.address === null && named !== undefined ? [named] : route.variables;
         const opened = openRoute({ ...route, name }, address, variables);
@@ -2291,11 +2316,16 @@ function openRoutes(environment, mode, upstreams) {
             unusable.push(named);
     }
     for (const { name, url } of upstreams) {
-        const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, []);
+        const variables = usualVariables(name).filter((variable) => [undefined, "", url].includes(environment[variable]));
+        const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, variables);
         if (opened !== null)
             routes.push(opened);
     }
     return { routes, unusable };
+}
+function usualVariables(name) {
+    const prefix = name.toUpperCase().replaceAll("-", "_");
+    return [`${prefix}_BASE_URL`, `${prefix}_API_BASE`];
 }
 function openRoute({ name, convention, dialect }, address, variables) {
     const url = (0,gateway_inputs/* readAddress */.zq)(address);
@@ -2308,7 +2338,7 @@ function gatewayVariables(routes, address, environment) {
     for (const { name, convention, variables: names } of routes) {
         const base = `${address}/${name}${convention === "with-v1" ? "/v1" : ""}`;
         for (const variable of names)
-            variables[variable] = base;
+            variables[variable] ??= base;
     }
     const { NO_PROXY: upper, no_proxy: lower } = environment;
     variables.NO_PROXY = withLoopback(upper || lower || "");

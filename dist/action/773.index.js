@@ -625,8 +625,8 @@ async function openRun(folder, listed) {
 var core_duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
-var apply = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/core/apply.js + 6 modules
+var apply = __webpack_require__(82159);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/event-lines.js
@@ -1142,7 +1142,7 @@ async function runMain(onSignal) {
 
 /***/ }),
 
-/***/ 60178:
+/***/ 82159:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1156,135 +1156,19 @@ __webpack_require__.d(__webpack_exports__, {
 var core_circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/ending.js
 var ending = __webpack_require__(38959);
-// EXTERNAL MODULE: ./build/core/lane.js
-var core_lane = __webpack_require__(40130);
-// EXTERNAL MODULE: ./build/core/outcome.js
-var core_outcome = __webpack_require__(69058);
-// EXTERNAL MODULE: ./build/core/rate-limit.js
-var rate_limit = __webpack_require__(19996);
 // EXTERNAL MODULE: ./build/core/setbacks.js
 var setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/state-edits.js
 var state_edits = __webpack_require__(17267);
-// EXTERNAL MODULE: ./build/core/task.js
-var task = __webpack_require__(60093);
-;// CONCATENATED MODULE: ./build/core/waits.js
-
-
-
-
-function addedWaitMs({ circuit, pausedUntil }, untilAt, at) {
-    const openUntil = circuit.state === "open" && !(0,core_circuit/* isStopped */.id)(circuit) ? circuit.untilAt : at;
-    return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
-}
-function canWait({ settings, waitedMs }, lane, untilAt, at) {
-    const { maxWaitMs, deadlineAt } = settings;
-    return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
-}
-function openCircuitOf(state, lane, cause, at) {
-    const opened = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, cause);
-    const isWait = opened.policy === "wait" && canWait(state, lane, opened.untilAt, at);
-    const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
-    const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
-    const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
-    return (0,state_edits/* withLane */.JL)({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
-}
-const CAP_ROUNDS = 3;
-function putOffCapped(state, pending, limit, at) {
-    const capRounds = pending.capRounds + 1;
-    if (capRounds <= CAP_ROUNDS)
-        return backOff(state, { ...pending, capRounds }, capRounds, at);
-    return (0,state_edits/* giveUp */.Ht)(state, `${(0,task/* providerInWords */.S)(pending.task.provider)} refused them again and again: ${limit.evidence}`);
-}
-function backOff(state, pending, round, at) {
-    const { defaultWaitMs, maxWaitMs } = state.settings;
-    const { provider } = pending.task;
-    const backoffMs = defaultWaitMs * 2 ** (round - 1);
-    return backoffMs > maxWaitMs - state.waitedMs
-        ? (0,state_edits/* giveUp */.Ht)(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
-        : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
-}
-
 // EXTERNAL MODULE: ./build/core/words.js
 var words = __webpack_require__(23627);
-;// CONCATENATED MODULE: ./build/core/failed.js
+;// CONCATENATED MODULE: ./build/core/held.js
 
 
 
 
-
-
-
-
-
-const TASK_VERDICTS = 5;
-function failed(state, settlement) {
-    return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement);
-}
-function charge(state, settlement) {
-    return requeueOrEnd(recordFailure(state, settlement), settlement);
-}
-function requeueOrEnd(state, settlement) {
-    const { at, pending, outcome } = settlement;
-    const isLast = (0,core_outcome/* isTerminal */.Hd)(outcome.class) || pending.attempt >= state.settings.maxAttempts;
-    const requeued = isLast ? state : requeue(state, settlement);
-    const failures = requeued.failures + (isLast && outcome.class !== "skipped" ? 1 : 0);
-    const next = (0,state_edits/* noteSettled */.wi)({ ...requeued, failures }, settlement, isLast ? "done" : "retry");
-    const ended = endIfCommonCause(next, settlement);
-    if (ended !== null)
-        return ended;
-    if (outcome.class === "fatal" && state.settings.failFast)
-        return (0,ending/* endFast */.uc)(next, settlement);
-    return (0,ending/* endAtMaxFailures */.wr)(next, at);
-}
-const FAILURES_TO_OPEN = 5;
-function answeredBy(state, { at, key, outcome, pending }) {
-    const running = (0,state_edits/* runningOf */.Tx)(state, key);
-    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
-    if (outcome.class === "transient") {
-        if ((0,core_circuit/* isProbe */.Tb)(lane.circuit, key))
-            return openCircuitOf(state, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
-        if (running.counted.has("transient"))
-            return state;
-        const counted = (0,state_edits/* countOnce */.n3)(state, key, "transient");
-        const { circuit } = lane;
-        if (circuit.state !== "closed")
-            return counted;
-        const failures = circuit.failures + 1;
-        return failures < FAILURES_TO_OPEN
-            ? (0,state_edits/* withLane */.JL)(counted, { ...lane, circuit: { ...circuit, failures } })
-            : openCircuitOf(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
-    }
-    if (!(0,core_outcome/* gotThrough */.ab)(outcome))
-        return state;
-    const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
-    if (outcome.class !== "fatal" || outcome.limit === undefined)
-        return (0,state_edits/* withLane */.JL)(state, answered);
-    const taskVerdicts = new Set([...lane.taskVerdicts, pending.task.id]);
-    const noted = { ...answered, taskVerdicts };
-    if (taskVerdicts.size < TASK_VERDICTS)
-        return (0,state_edits/* withLane */.JL)(state, noted);
-    const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
-    return openCircuitOf(state, noted, { untilAt: null, policy: "stop", reason }, at);
-}
-const BACKOFF_MS = 1_000;
-const LONGEST_BACKOFF_MS = 30_000;
-function transientBackoffMs(failures, random) {
-    const full = Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(failures - 1, 10));
-    return Math.round(full * (0.5 + 0.5 * random));
-}
-const LONGEST_STATED_MS = 300_000;
-function requeue(state, { at, pending, outcome, random }) {
-    const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
-    const again = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
-    if (outcome.class !== "transient")
-        return (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)(lane, "later", at, again));
-    const statedAt = outcome.wait === undefined ? null : (0,rate_limit/* waitEndsAt */.HM)(outcome.wait, at);
-    const waitAt = Math.min(statedAt ?? 0, at + LONGEST_STATED_MS);
-    const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), waitAt);
-    return (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)(lane, "delayed", dueAt, again));
-}
 const HELD_LIMIT = 200;
+const SAME_FAILURE_TASKS = 10;
 const AUTHENTICATION_TASKS = 3;
 function causeOf(state, settlement) {
     const { outcome, pending } = settlement;
@@ -1368,7 +1252,6 @@ function causeInWords({ chargesAtOnce }, kind, { message }) {
     const wayOut = "These failures are not charged: fix the key, its permissions or the model name, and run again";
     return `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`;
 }
-const SAME_FAILURE_TASKS = 10;
 function failureSignature(failure) {
     if (failure.class === "skipped")
         return null;
@@ -1377,8 +1260,130 @@ function failureSignature(failure) {
 
 // EXTERNAL MODULE: ./build/core/instant.js
 var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/lane.js
+var core_lane = __webpack_require__(40130);
 // EXTERNAL MODULE: ./build/core/pacer.js
 var core_pacer = __webpack_require__(29581);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
+// EXTERNAL MODULE: ./build/core/outcome.js
+var core_outcome = __webpack_require__(69058);
+// EXTERNAL MODULE: ./build/core/task.js
+var task = __webpack_require__(60093);
+;// CONCATENATED MODULE: ./build/core/waits.js
+
+
+
+
+function addedWaitMs({ circuit, pausedUntil }, untilAt, at) {
+    const openUntil = circuit.state === "open" && !(0,core_circuit/* isStopped */.id)(circuit) ? circuit.untilAt : at;
+    return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
+}
+function canWait({ settings, waitedMs }, lane, untilAt, at) {
+    const { maxWaitMs, deadlineAt } = settings;
+    return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
+}
+function openCircuitOf(state, lane, cause, at) {
+    const opened = (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, cause);
+    const isWait = opened.policy === "wait" && canWait(state, lane, opened.untilAt, at);
+    const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
+    const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
+    const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
+    return (0,state_edits/* withLane */.JL)({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
+}
+const CAP_ROUNDS = 3;
+function putOffCapped(state, pending, limit, at) {
+    const capRounds = pending.capRounds + 1;
+    if (capRounds <= CAP_ROUNDS)
+        return backOff(state, { ...pending, capRounds }, capRounds, at);
+    return (0,state_edits/* giveUp */.Ht)(state, `${(0,task/* providerInWords */.S)(pending.task.provider)} refused them again and again: ${limit.evidence}`);
+}
+function backOff(state, pending, round, at) {
+    const { defaultWaitMs, maxWaitMs } = state.settings;
+    const { provider } = pending.task;
+    const backoffMs = defaultWaitMs * 2 ** (round - 1);
+    return backoffMs > maxWaitMs - state.waitedMs
+        ? (0,state_edits/* giveUp */.Ht)(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
+        : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
+}
+
+;// CONCATENATED MODULE: ./build/core/failed.js
+
+
+
+
+
+
+
+
+const TASK_VERDICTS = 5;
+const FAILURES_TO_OPEN = 5;
+const BACKOFF_MS = 1_000;
+const LONGEST_BACKOFF_MS = 30_000;
+const LONGEST_STATED_MS = 300_000;
+function failed(state, settlement) {
+    return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement);
+}
+function charge(state, settlement) {
+    return requeueOrEnd(recordFailure(state, settlement), settlement);
+}
+function requeueOrEnd(state, settlement) {
+    const { at, pending, outcome } = settlement;
+    const isLast = (0,core_outcome/* isTerminal */.Hd)(outcome.class) || pending.attempt >= state.settings.maxAttempts;
+    const requeued = isLast ? state : requeue(state, settlement);
+    const failures = requeued.failures + (isLast && outcome.class !== "skipped" ? 1 : 0);
+    const next = (0,state_edits/* noteSettled */.wi)({ ...requeued, failures }, settlement, isLast ? "done" : "retry");
+    const ended = endIfCommonCause(next, settlement);
+    if (ended !== null)
+        return ended;
+    if (outcome.class === "fatal" && state.settings.failFast)
+        return (0,ending/* endFast */.uc)(next, settlement);
+    return (0,ending/* endAtMaxFailures */.wr)(next, at);
+}
+function answeredBy(state, { at, key, outcome, pending }) {
+    const running = (0,state_edits/* runningOf */.Tx)(state, key);
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    if (outcome.class === "transient") {
+        if ((0,core_circuit/* isProbe */.Tb)(lane.circuit, key))
+            return openCircuitOf(state, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
+        if (running.counted.has("transient"))
+            return state;
+        const counted = (0,state_edits/* countOnce */.n3)(state, key, "transient");
+        const { circuit } = lane;
+        if (circuit.state !== "closed")
+            return counted;
+        const failures = circuit.failures + 1;
+        return failures < FAILURES_TO_OPEN
+            ? (0,state_edits/* withLane */.JL)(counted, { ...lane, circuit: { ...circuit, failures } })
+            : openCircuitOf(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
+    }
+    if (!(0,core_outcome/* gotThrough */.ab)(outcome))
+        return state;
+    const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
+    if (outcome.class !== "fatal" || outcome.limit === undefined)
+        return (0,state_edits/* withLane */.JL)(state, answered);
+    const taskVerdicts = new Set([...lane.taskVerdicts, pending.task.id]);
+    const noted = { ...answered, taskVerdicts };
+    if (taskVerdicts.size < TASK_VERDICTS)
+        return (0,state_edits/* withLane */.JL)(state, noted);
+    const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
+    return openCircuitOf(state, noted, { untilAt: null, policy: "stop", reason }, at);
+}
+function transientBackoffMs(failures, random) {
+    const full = Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(failures - 1, 10));
+    return Math.round(full * (0.5 + 0.5 * random));
+}
+function requeue(state, { at, pending, outcome, random }) {
+    const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
+    const again = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
+    if (outcome.class !== "transient")
+        return (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)(lane, "later", at, again));
+    const statedAt = outcome.wait === undefined ? null : (0,rate_limit/* waitEndsAt */.HM)(outcome.wait, at);
+    const waitAt = Math.min(statedAt ?? 0, at + LONGEST_STATED_MS);
+    const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), waitAt);
+    return (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)(lane, "delayed", dueAt, again));
+}
+
 // EXTERNAL MODULE: ./build/core/limit.js
 var core_limit = __webpack_require__(969);
 // EXTERNAL MODULE: ./build/core/pacer-refusals.js
@@ -1604,6 +1609,7 @@ function oldestStart(state, provider) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/settle.js
+
 
 
 
@@ -1922,7 +1928,6 @@ const FIRST_DOUBT = 4;
 const DOUBT_AFTER_REFUSAL = 0.7;
 const MARGIN = 0.008;
 const SHARED_MARGIN = 0.05;
-const SHARED = 1.5;
 const FEW_CALLS = 2;
 const BLIND_SLOWDOWN = 0.5;
 const MIDDLE = 0.5;
@@ -1946,7 +1951,7 @@ function noteRefusedStart(pacer, start, startedForMs) {
         const isSameWave = refused.episodeEnd === pacer.episodeEnd;
         if (isSameWave)
             return refused;
-        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(refused) > SHARED;
+        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(refused) > _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED */ .SG;
         const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
         return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
     }
@@ -1986,14 +1991,17 @@ function newEpisode(pacer, call, tokenAt) {
     const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
     return {
         ...learned,
-        dueAt: nextTryAt(learned, call, tokenAt, spanMs),
+        dueAt: nextTryAt(learned, call, tokenAt, { calls, spanMs }),
         anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
     };
 }
-function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, spanMs) {
-    const { intervalMs, defaultWaitMs } = pacer;
-    if (waitMs !== null)
-        return tokenAt + chance * (intervalMs ?? spanMs);
+function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, run) {
+    const { intervalMs, defaultWaitMs, inARow } = pacer;
+    if (waitMs !== null) {
+        const isOutrun = run.calls === 0 && exactMs(waitMs) > 0;
+        const spreadMs = (intervalMs ?? run.spanMs) * (isOutrun ? 2 ** (inARow - 1) : 1);
+        return tokenAt + chance * Math.min(longestIntervalMs(pacer, waitMs), spreadMs);
+    }
     const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
     return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
 }
@@ -2036,7 +2044,7 @@ function slowDown(pacer, spanMs) {
     };
 }
 function marginOf(pacer) {
-    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED */ .SG ? SHARED_MARGIN : MARGIN;
 }
 function clampDoubt(doubt) {
     return Math.min(1, Math.max(LEAST_DOUBT, doubt));

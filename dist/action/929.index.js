@@ -155,45 +155,20 @@ const EFFORT = [
 ].join("|");
 const NOT_LIMITS = {
     other: {
-        storage: {
-            pattern: oneOf(not_limits_raw `\b(?:${STORAGE})\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)`, not_limits_raw `\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b`, not_limits_raw `no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota`),
+        "other-resource": {
+            pattern: oneOf(not_limits_raw `\b(?:${STORAGE})\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)`, not_limits_raw `\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b`, not_limits_raw `no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota`, not_limits_raw `\bout of (?:\w+ )?memory\b|\bOOM\b`, not_limits_raw `\b(?:${MACHINE})\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)`, not_limits_raw `\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota`, not_limits_raw `CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ`, not_limits_raw `메모리|\bspeicher|\bmémoire\b|\bmemoria\b`, not_limits_raw `\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b`, not_limits_raw `private packages?`),
             example: "Error: disk quota exceeded",
             counterExample: "Error: request quota exceeded",
-        },
-        memory: {
-            pattern: oneOf(not_limits_raw `\bout of (?:\w+ )?memory\b|\bOOM\b`, not_limits_raw `\b(?:${MACHINE})\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)`, not_limits_raw `\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota`, not_limits_raw `CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ`, not_limits_raw `메모리|\bspeicher|\bmémoire\b|\bmemoria\b`),
-            example: "Error: memory limit of 512 MiB exceeded",
-            counterExample: "Error: token limit per minute exceeded",
         },
         "harness-limit": {
             pattern: oneOf(not_limits_raw `\b(?:${EFFORT}) (?:limit|budget|depth)s?\b`, not_limits_raw `\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b`, not_limits_raw `\btoken limit exceeded\. value|\blimits?exceeded(?:error)?\b`, not_limits_raw `\btoo many (?:tool|function|recursive|nested) calls`, not_limits_raw `\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`, not_limits_raw `\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`, not_limits_raw `\bUSD budget\b`),
             example: "Error: recursion limit of 25 reached",
             counterExample: "Error: request limit of 25 reached",
         },
-        "context-length": {
-            pattern: oneOf(not_limits_raw `\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`, not_limits_raw `\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`, not_limits_raw `\boutput token (?:maximum|limit)`),
+        "other-failure": {
+            pattern: oneOf(not_limits_raw `\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`, not_limits_raw `\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`, not_limits_raw `\boutput token (?:maximum|limit)`, not_limits_raw `\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`, not_limits_raw `\blimit(?: must|s must be)\b`, not_limits_raw `\bused \d{1,2}(?:\.\d+)?% of|\b\d{1,3}% (?:left|remaining|used)|\bless than \d+% of`, not_limits_raw `\b(?:approaching|close to|nearing) (?:your|the)\b`, not_limits_raw `\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`, not_limits_raw `\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b(?!.{0,40}\btoo many\b)|\bcertificate verify failed\b`),
             example: "Error: this model's maximum context length is 8192 tokens",
             counterExample: "Error: this model's request limit is 8 per minute",
-        },
-        "package-registry": {
-            pattern: oneOf(not_limits_raw `\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b`, not_limits_raw `private packages?`),
-            example: "npm ERR! 402 Payment Required - PUT the package",
-            counterExample: "Error: 402 Payment Required for the completion",
-        },
-        "other-limiter": {
-            pattern: oneOf(not_limits_raw `\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`, not_limits_raw `\blimit(?: must|s must be)\b`),
-            example: "Error: too many login attempts",
-            counterExample: "Error: too many requests",
-        },
-        "warning-before": {
-            pattern: oneOf(not_limits_raw `\bused \d{1,2}(?:\.\d+)?% of|\b\d{1,3}% (?:left|remaining|used)|\bless than \d+% of`, not_limits_raw `\b(?:approaching|close to|nearing) (?:your|the)\b`),
-            example: "Warning: you've used 90% of your weekly limit",
-            counterExample: "Error: you've used 100% of your weekly limit",
-        },
-        authentication: {
-            pattern: oneOf(not_limits_raw `\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`, not_limits_raw `\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b(?!.{0,40}\btoo many\b)|\bcertificate verify failed\b`),
-            example: "Error: invalid API key",
-            counterExample: "Error: the API key reached its request limit",
         },
     },
 };
@@ -485,27 +460,31 @@ const SPENT_NOTICES = {
 ;// CONCATENATED MODULE: ./build/detect/forms/phrases.js
 
 const { raw: phrases_raw } = String;
-const EXCEEDS = phrases_raw `exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent`;
+const EXCEEDS = phrases_raw `exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|maxed out|spent|violat\w*`;
 const PERIOD = [
     "daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial",
     phrases_raw `per[- ](?:day|week|month)|[rt]pd|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
 ].join("|");
 const LIMIT = "limits?|quotas?|caps?|allowances?|allocations?|allotments?";
-const EMPTY = [
-    "insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out",
-    "spent|below|reached",
-].join("|");
 const LACKS = [
     "insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted",
     "exceeded|used all|used up|any|remaining",
 ].join("|");
 const RATE_HEADER = phrases_raw `(?:-(?!exceed|reach|hit|exhaust|error|violat)\w+)+: (?!exceed|reach|hit|exhaust|retry|try)`;
 const USES = "usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units";
-const CALLS = "requests|messages|searches|calls|queries|generations|tokens";
+const CALLS = "requests?|messages|searches|calls?|queries|generations|tokens?|pages";
+const RATE_OF = "requests?|calls?|tokens?|api|[rti]?p[ms]|[io]?tpm|qps|throughput|burst|ip|connections?|secondary|frequency";
+function callsPer(units) {
+    return phrases_raw `(?:${CALLS})(?: allowed)? ?(?:for|per|in|/|a|an|each|this) ?(?:the |this |1 )?(?:${units})\b`;
+}
+function exceeded(limit) {
+    return (phrases_raw `\b(?:${limit})(?:\W+[\w./:'$()-]+){0,8}?\W+(?:${EXCEEDS}|insufficient|met)\b` +
+        phrases_raw `|\b(?:${EXCEEDS}|over)(?:,? ['"]?[\w./'()-]+:?){0,8}? ['"]?(?:${limit})\b`);
+}
 const PHRASES = {
     money: {
         "credits-exhausted": {
-            pattern: oneOf(phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:${EMPTY})\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\bexceed\w*(?: [a-z'-]+){1,3} credits\b`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\badd balance\b|\brequires? more credits\b`, phrases_raw `\bplease add funds\b|\badd funds (?:at|here|to continue|to your (?:account|balance|wallet))\b`),
+            pattern: oneOf(exceeded("credits?|balance|wallet|spend(?:ing)?|budget|cost (?:limit|cap)"), phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:too low|not enough|negative|empty|zero|expired|run out|below)\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance|budget)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\brequires? more credits\b`, phrases_raw `\badd (?:balance|funds (?:at|here|to continue|to your (?:account|balance|wallet)))\b|\bplease add funds\b`, phrases_raw `(?:账[户号]|用户|令牌)?(?:余额|额度|餘額|額度)(?:不足|已?用完|已?用尽|已?耗尽)|请充值|残高(?:が)?不足|잔액(?:이)? ?부족`, phrases_raw `guthaben (?:ist )?(?:aufgebraucht|erschöpft)|saldo insuficiente|solde insuffisant`),
             example: "Error: your wallet has insufficient credits",
             counterExample: "Error: credits.txt not found",
         },
@@ -514,112 +493,41 @@ const PHRASES = {
             example: "Error: billing limit of the account exceeded",
             counterExample: "Error: billing.csv has no header",
         },
-        "spend-limit": {
-            pattern: oneOf(phrases_raw `\b(?:spend|spending|budget|cost)(?:[- ](?:limit|cap|budget))?\b(?:\W+[\w'$.-]+){0,6}?\W+(?:exceeded|reached|hit|exhausted|used up|spent|over)\b`, phrases_raw `\b(?:${EXCEEDS})(?: [\w'-]+){0,5} (?:spend(?:ing)?(?: limit| cap)?|budget)\b|\bout of budget\b`),
-            example: "Error: monthly spending limit reached",
-            counterExample: "Error: budget.json not found",
-        },
-        "localised-money": {
-            pattern: oneOf(phrases_raw `(?:账[户号]|用户|令牌)?(?:余额|额度|餘額|額度)(?:不足|已?用完|已?用尽|已?耗尽)|请充值|残高(?:が)?不足|잔액(?:이)? ?부족`, phrases_raw `guthaben (?:ist )?(?:aufgebraucht|erschöpft)|saldo insuficiente|solde insuffisant`),
-            example: "错误: 账户额度不足",
-            counterExample: "错误: 账户不存在",
-        },
     },
     period: {
         "usage-limit": {
-            pattern: oneOf(phrases_raw `\b(?:${PERIOD})(?: (?!rate\b)[\w.'-]+){0,3} (?:${LIMIT})(?:\W+[\w.:'$()-]+){0,6}?\W+(?:exceeded|reached|hit|exhausted|used up|depleted|consumed|met|resets?)\b`, phrases_raw `\b(?:${PERIOD}) (?:${LIMIT}) (?:${EXCEEDS})`),
+            pattern: oneOf(exceeded(phrases_raw `(?:${PERIOD})(?: (?!rate\b)[\w.'()-]+){0,3} (?:${LIMIT})`), exceeded(callsPer("day|week|month|today")), phrases_raw `\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`, phrases_raw `\b(?:${PERIOD}) (?:${LIMIT}) resets?\b`, phrases_raw `\b(?:out of|ran out of|no more|no remaining|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:${USES})\b`, phrases_raw `\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:(?:is|are|was|were) )?(?:left|remain\w*|available|for|on|in|this|today|until)\b)\w)`, phrases_raw `\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b`, phrases_raw `(?:使用|用量|调用|每日|每周|每月|今日|套餐)(?:次数|量)?(?:上限|限额|额度|配额)|配额(?:不足|已(?:用完|用尽|耗尽))|(?:利用|使用)(?:量の?)?(?:制限|上限)に達し`, phrases_raw `사용 ?(?:량 ?)?한도`, phrases_raw `l[ií]mite (?:de |d')?(?:uso|utilisation|utilizzo|requêtes|solicitudes|quotidienne|diario|mensual|mensuel)\b`, phrases_raw `квота исчерпана|(?:当日|免费)(?:额度|額度)`, phrases_raw `(?:nutzungs|tages|wochen|monats|api|anfrage)-?(?:limit|kontingent|grenze)`, phrases_raw `лимит (?:запросов|использования)`),
             example: "Error: daily limit for this key has been reached",
             counterExample: "Error: the daily limit is documented elsewhere",
-        },
-        "over-usage-limit": {
-            pattern: oneOf(phrases_raw `\b(?:${EXCEEDS})(?: (?!rate\b)[\w.'()/-]+){0,6}? (?:${PERIOD})(?: [\w.'()-]+){0,4}? (?:(?:${LIMIT})|usage|requests|credits?)\b`),
-            example: "Error: you have reached your plan's monthly limit",
-            counterExample: "Error: the script reached its daily end",
-        },
-        "limit-for-period": {
-            pattern: oneOf(phrases_raw `\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`, phrases_raw `\b(?:${CALLS})(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)`, phrases_raw `(?:${EXCEEDS}).{0,60}(?:${CALLS}|pages)(?: allowed)? (?:for|per|in|this|a|/) ?(?:the |this )?(?:day|week|month|today)\b`, phrases_raw `(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b`),
-            example: "Error: you used all searches for this month",
-            counterExample: "Error: 12 requests this week were fine",
-        },
-        "out-of-usage": {
-            pattern: oneOf(phrases_raw `\b(?:out of|ran out of|no more|no remaining|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:${USES})\b`, phrases_raw `\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:(?:is|are|was|were) )?(?:left|remain\w*|available|for|on|in|this|today|until)\b)\w)`, phrases_raw `\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b`),
-            example: "Error: no API calls left",
-            counterExample: "Error: the requests were out of order",
         },
         "plan-limit": {
             pattern: oneOf(phrases_raw `\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b`, phrases_raw `\bsubscribe to (?:any of )?(?:the |our )?premium plans?`, phrases_raw `\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)`, phrases_raw `\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|(?<!rate[- ])limit|used up|ended|expired)`, phrases_raw `\byour trial (?:period )?(?:has )?(?:ended|expired)(?=[.!,]|$| on\b)`, phrases_raw `^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?: for (?!.{0,80}\bper\b)[^.!]{1,80})?(?=[.!]|$)|\bfree allotment is exhausted`),
             example: "Error: your plan has reached its limit, upgrade to continue",
             counterExample: "Error: your plan is empty",
         },
-        "localised-usage": {
-            pattern: oneOf(phrases_raw `(?:使用|用量|调用|每日|每周|每月|今日|套餐)(?:次数|量)?(?:上限|限额|额度|配额)|配额(?:不足|已(?:用完|用尽|耗尽))|(?:利用|使用)(?:量の?)?(?:制限|上限)に達し`, phrases_raw `사용 ?(?:량 ?)?한도`, phrases_raw `l[ií]mite (?:de |d')?(?:uso|utilisation|utilizzo|requêtes|solicitudes|quotidienne|diario|mensual|mensuel)\b`, phrases_raw `квота исчерпана|(?:当日|免费)(?:额度|額度)`, phrases_raw `(?:nutzungs|tages|wochen|monats|api|anfrage)-?(?:limit|kontingent|grenze)`, phrases_raw `лимит (?:запросов|использования)`),
-            example: "错误: 今日使用上限已达",
-            counterExample: "错误: 上限参数无效",
-        },
     },
     quota: {
         "quota-exceeded": {
-            pattern: oneOf(phrases_raw `\bquotas?\b(?:\W+[\w./:'()-]+){0,10}?\W+(?:exceeded|reached|exhausted|used up|depleted|hit|spent|finished|insufficient)\b`, phrases_raw `\b(?:${EXCEEDS})(?:\W+[\w./:'-]+){0,6}?\W+quotas?\b`, phrases_raw `\b(?:out of|over|insufficient|no remaining|not enough) (?:\w+ ){0,2}quota\b`, phrases_raw `\bquota (?:error|violation)\b|exceed\w* (?:the |your )?(?:allowed |maximum )?(?:number of )?requests\b`),
+            pattern: oneOf(exceeded("quotas?"), phrases_raw `\b(?:out of|no remaining|not enough) (?:\w+ ){0,2}quota\b|\bquota (?:error|violation)\b`),
             example: "Error: quota for this project exceeded",
             counterExample: "Error: quota must be a number",
         },
     },
     rate: {
         "rate-limit-reached": {
-            pattern: oneOf(phrases_raw `(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+` +
-                phrases_raw `(?:exceed\w*|reached|hit|exhausted|triggered|surpassed|violat\w*|in effect|applied|error|try|retry|wait|resets?)\b`),
+            pattern: oneOf(exceeded(phrases_raw `(?<!x-)rate(?:[- _]?|/request )limit(?!${RATE_HEADER})\w*`), exceeded(phrases_raw `(?:${RATE_OF})(?: count| rate| requests?)? (?:limits?|quota)`), exceeded(callsPer("second|sec|minute|min|hour")), exceeded("(?:maximum|max|allowed) (?:number of )?(?:api )?(?:requests|calls|queries)"), phrases_raw `\blimited to [^.]{0,40}${callsPer("second|sec|minute|min|hour")}`, exceeded("concurren(?:t|cy)|parallel|simultaneous"), phrases_raw `(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:triggered|in effect|applied|error|try|retry|wait|resets?)\b`, phrases_raw `(?:due to|because of|by|a) rate[- _]?limit(?:ing|s|er)?\b|had to rate[- ]limit`),
             example: "Error: rate limit for this key exceeded",
             counterExample: "Error: rate_limit must be a number",
         },
-        "exceeds-rate-limit": {
-            pattern: oneOf(phrases_raw `(?:${EXCEEDS})(?:\W+[\w./:'-]+){0,8}?\W+rate(?:[- _]|/request )?limits?\b`, phrases_raw `(?:due to|because of|by|a) rate[- _]?limit(?:ing|s|er)?\b|had to rate[- ]limit`),
-            example: "Error: the key exceeded its rate limit",
-            counterExample: "Error: the rate of growth exceeded the plan",
-        },
         "rate-limited": {
-            pattern: /(?<!\b\d+ )\brate[- ]?limited\b(?! to|\s?[:=┃]\s?\d)|(?<![-\w])rate[- ]?limit(?=[.!)'"]{0,2}$)/i,
+            pattern: oneOf(phrases_raw `(?<!\b\d+ )\brate[- ]?limited\b(?! to|\s?[:=┃]\s?\d)|(?<![-\w])rate[- ]?limit(?=[.!)'"]{0,2}$)`, phrases_raw `\bthrottled\b(?!\s?[:=]?\s?\d|$)|\b(?:request|requests|client|account|api|you|key)\b.{0,30}\bthrottled\b`, phrases_raw `\bthrottling(?:exception| error|:)|\bthrottle limit|spike arrest violation`, phrases_raw `(?:^|[:.(] ?|\brequest |\bcall )rate (?:has been |was |is )?exceeded\b`, phrases_raw `\brequest (?:rate|frequency) (?:is |was )?(?:too (?:high|large)|increased too)`),
             example: "Error: upstream is rate limited",
             counterExample: "Error: calls are rate limited to 3 in this test",
         },
         "too-many-requests": {
-            pattern: oneOf(phrases_raw `\btoo[- _]?many[- _]?(?:(?!in\b|of\b)\w+ ){0,2}?(?:requests?\b|calls\b|queries|concurrent \w+|simultaneous \w+|messages too|input tokens, please)`, phrases_raw `\btoo many tokens(?:,| per| processed| for)`),
+            pattern: oneOf(phrases_raw `\btoo[- _]?many[- _]?(?:(?!in\b|of\b)\w+ ){0,2}?(?:requests?\b|calls\b|queries|concurrent \w+|simultaneous \w+|messages too|input tokens, please)`, phrases_raw `\btoo many tokens(?:,| per| processed| for)`, phrases_raw `\bplease slow down\b|\bslow down\b(?=[.!,]|$)`, phrases_raw `\b(?:sending|making|issuing) (?:\w+ ){0,3}(?:requests|messages|queries|calls|prompts) too (?:quickly|fast|frequently|often)`, phrases_raw `\brequests (?:are )?too (?:frequent|fast|quick)`, phrases_raw `\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)`, phrases_raw `request frequency has been limited|excessive (?:requests|calls|queries)|doing that too (?:much|often)`, phrases_raw `flood (?:control|wait)`, phrases_raw `限流|速率限制|频率(?:超过|超限|限制)|并发(?:数)?(?:超|过高|限制)|(?:请求|访问|调用)(?:频率|次数)?(?:过于|太|过)(?:频繁|多|高)|請求過於頻繁|レート制限`, phrases_raw `リクエストが多すぎ|요청이 ?너무 ?많|demasiadas (?:solicitudes|peticiones)|trop de requêtes|ratenlimit`, phrases_raw `limite? d[ei] richieste|zu viele anfragen|muitas solicitações|troppe richieste|слишком много запросов`),
             example: "Error: too many requests, slow down",
             counterExample: "Error: too many arguments",
-        },
-        throttled: {
-            pattern: oneOf(phrases_raw `\bthrottled\b(?!\s?[:=]?\s?\d|$)|\b(?:request|requests|client|account|api|you|key)\b.{0,30}\bthrottled\b`, phrases_raw `\bthrottling(?:exception| error|:)|\bthrottle limit`),
-            example: "Error: request throttled by upstream",
-            counterExample: "Error: throttle valve stuck",
-        },
-        "rate-exceeded": {
-            pattern: oneOf(phrases_raw `(?:^|[:.(] ?|\brequest |\bcall )rate (?:has been |was |is )?exceeded\b`, phrases_raw `\brequest (?:rate|frequency) (?:is |was )?(?:too (?:high|large)|increased too)|spike arrest violation`),
-            example: "Error: request rate exceeded",
-            counterExample: "Error: the sample rate exceeded 48 kHz",
-        },
-        "slow-down": {
-            pattern: oneOf(phrases_raw `\bplease slow down\b|\bslow down\b(?=[.!,]|$)`, phrases_raw `\b(?:sending|making|issuing) (?:\w+ ){0,3}(?:requests|messages|queries|calls|prompts) too (?:quickly|fast|frequently|often)`, phrases_raw `\brequests (?:are )?too (?:frequent|fast|quick)`, phrases_raw `\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)`, phrases_raw `request frequency has been limited|excessive (?:requests|calls|queries)|doing that too (?:much|often)`, phrases_raw `flood (?:control|wait)`),
-            example: "Error: you are sending requests too quickly",
-            counterExample: "Error: the job may slow down the machine",
-        },
-        "limit-noun-reached": {
-            pattern: oneOf(phrases_raw `\b(?:requests?|calls?|tokens?|api|[rti]?p[ms]|[io]?tpm|qps|throughput|burst|ip|concurren\w+|connections?|secondary)(?: count| rate| requests?)? (?:limits?|quota)(?:\W+[\w./:'-]+){0,5}?\W+(?:exceeded|reached|hit|surpassed)\b`, phrases_raw `\b(?:${EXCEEDS})(?: \w+){0,3} (?:api|requests?|rpm|tpm|qps|calls?) (?:limits?|quota)\b`),
-            example: "Error: TPM limit of the project reached",
-            counterExample: "Error: the limit of calls in this function is 3",
-        },
-        concurrency: {
-            pattern: oneOf(phrases_raw `(?<![./])\b(?:concurrent|concurrency|parallel|simultaneous)\b(?![./]).{0,50}(?:exceed|reach|limit|full|allowed|slots?)`, phrases_raw `\b(?:${EXCEEDS}).{0,40}\b(?:concurren\w+|parallel|simultaneous)\b`),
-            example: "Error: concurrency limit of 4 reached",
-            counterExample: "Error: concurrent writers corrupted the file",
-        },
-        "localised-rate": {
-            pattern: oneOf(phrases_raw `限流|速率限制|频率(?:超过|超限|限制)|并发(?:数)?(?:超|过高|限制)|(?:请求|访问|调用)(?:频率|次数)?(?:过于|太|过)(?:频繁|多|高)|請求過於頻繁|レート制限`, phrases_raw `リクエストが多すぎ|요청이 ?너무 ?많|demasiadas (?:solicitudes|peticiones)|trop de requêtes|ratenlimit`, phrases_raw `limite? d[ei] richieste|zu viele anfragen|muitas solicitações|troppe richieste|слишком много запросов`),
-            example: "错误: 请求过于频繁，请稍后再试",
-            counterExample: "错误: 请求无效",
-        },
-        "per-minute-limit": {
-            pattern: oneOf(phrases_raw `\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|/|a|an|each) ?(?:second|sec|minute|min|hour|s|m|h)\b(?=.{0,80}(?:exceed|reach|hit|limit|quota))`, phrases_raw `(?:exceed\w*|reach\w*|hit|over|limit\w*|quota).{0,60}\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|/|a|an|each) ?(?:second|sec|minute|min|hour)\b`, phrases_raw `\bmaximum number of (?:api )?(?:calls|requests)\b.{0,60}\bper (?:second|minute|hour)\b`),
-            example: "Error: exceeded 60 requests per minute",
-            counterExample: "Error: 60 requests per minute measured",
         },
     },
     overload: {
@@ -1188,7 +1096,7 @@ function longest(waits, nowAt) {
 
 
 const LEAST_EPOCH_S = 1e8;
-const HEADER_NAME = /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:bysize)?(?:-[a-z0-9-]{1,60})?)$/;
+const HEADER_NAME = /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}[a-z]{0,20}rate-?limit(?:bysize)?(?:-[a-z0-9-]{1,60})?)$/;
 function isLimitHeader(name) {
     return HEADER_NAME.test(name.toLowerCase());
 }
@@ -1435,7 +1343,7 @@ function readMessage(text, { isError, isAssertion = false }, context) {
         return evidence;
     if (isError)
         for (const form of GENERIC)
-            if (reports(prose, form))
+            if (form.pattern.test(prose))
                 note(evidence, form);
     evidence.status = isError || reportsStatus(prose) ? readStatus(prose) : null;
     return evidence;
@@ -1446,13 +1354,6 @@ function note(evidence, { meaning, name, provider }) {
 function opensSentence(words, pattern) {
     const at = words.search(pattern);
     return at === 0 || (at > 0 && OPENS.test(words.slice(Math.max(0, at - 24), at)));
-}
-function reports(words, { meaning, pattern }) {
-    const found = pattern.exec(words);
-    if (found === null || !LIMIT_MEANINGS.includes(meaning))
-        return found !== null;
-    const before = words.slice(Math.max(0, found.index - SUBJECT), found.index).split(/[.,:;!]\s/);
-    return !CONDITION.test(`${before.at(-1)}${found[0]}`);
 }
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 const CODE_WORD = /(?<![\w./]|(?<![([→=]\s?|\w\(429, |\b(?:error|code|reason|said|returned|upstream|got|Error):? )["'])([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
@@ -1526,7 +1427,6 @@ function readStatus(text) {
     const codes = [...named, ...led].sort((a, b) => a.end - b.end).map(({ code }) => code);
     return codes.includes("429") ? 429 : Number(codes.at(-1) ?? 0) || null;
 }
-const CONDITION = oneOf(read_message_raw `\b(?:when|if|whenever)\b(?!-| \w+ing\b).{0,160}\b(?:is|are|gets?)\b`, read_message_raw `\b(?:quand|lorsque|dès que|cuando|quando|wenn|sobald)\b|当(?![前日])|場合|如果`);
 const DESCRIBES = oneOf(read_message_raw `\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured` +
     read_message_raw `|what|which|why|how|simulate|regex|pattern)\b(?! \w+ing\b)`, read_message_raw `\b(?:quand|lorsque|dès que|cuando|quando|wenn|sobald)\b|当(?![前日])|場合|如果|表示|意味`);
 const REPORTED = oneOf(read_message_raw `\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\s` +
@@ -1753,13 +1653,13 @@ function isSourceLine(head) {
     return !reportsStatus(head) || MENTIONS_STATUS.test(head);
 }
 const SUCCESS = new RegExp([
-    line_shapes_raw `HTTP/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b`,
+    line_shapes_raw `HTTP/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|(?<!\bto \w{1,20} )successfully)\b`,
     line_shapes_raw `^\s*(?:PASS(?:ED)?|ok|OK|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d`,
     line_shapes_raw `^\W{0,3}\d+/\d+\W+\w.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b`,
     line_shapes_raw `^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))`,
 ].join("|"));
 function isSuccessLine(head) {
-    return SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head);
+    return SUCCESS.test(head) && !/fail|error/i.test(head);
 }
 const CHAIN_MARK = /^(?:During handling of the above exception|The above exception was the direct cause)/m;
 const CHAINED = inParts("m", CHAIN_MARK.source, line_shapes_raw `|\[cause\]|Caused by:`);
@@ -1927,19 +1827,12 @@ const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const units_MOST_LINES = 400;
 const MOST_BODY_LINES = 20;
-const UNFINISHED = [
-    [
-        /\b(?:at|until|after|in|on|resets?)\s?:?$/i,
-        new RegExp(String.raw `^\s*(?:\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b` +
-            String.raw `|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)`, "i"),
-    ],
-    [/\b\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?$/i, /^\s*\((?:[A-Z][A-Za-z_]{1,30}\/[A-Za-z_/-]{2,60}|[A-Z]{3,5})\)/],
-    [/\d\s?(?:d|days?|h|hours?)(?: and|,)?$/i, /^\s*\d{1,2}\s?(?:h|m|hours?|min|minutes?)\b/i],
-];
-const WRAPPED_REST = /^(?!(?:\w+\.){1,8}[A-Z]\w*: )(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/;
 const IN_SENTENCE = /(?:·|\b(?:your|the|an?|of|to|and|or|please))$/;
-const LONGEST_REST = 2_000;
+const IN_INSTANT = /(?:\b(?:at|until|after|in|on|[Rr]esets?)\s?:?|\d(?::\d\d|\s?(?:[ap]\.?m\.?|[AP]M|d|days?|h|hours?)(?: and|,)?))$/;
 const NARROWEST_SCREEN = 70;
+const WRAPPED_REST = /^\s*(?:[a-z(]|https?:|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$))/;
+const INSTANT = /^\s*(?:[\d(]|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d)/;
+const LONGEST_REST = 2_000;
 const DUMP = /\{\s?["']\w/;
 function readUnits(cleanLines) {
     const lines = withoutExcerpts(cleanLines);
@@ -2008,14 +1901,9 @@ function openBraces(text) {
     return text.split("{").length - text.split("}").length;
 }
 function goesOn(line, next) {
-    const isInstantCut = UNFINISHED.some(([end, start]) => end.test(line) && start.test(next));
-    return isInstantCut || (IN_SENTENCE.test(line) && isRest(next)) || (isWrapped(line) && WRAPPED_REST.test(next));
-}
-function isRest(line) {
-    return /^\s*[a-z]/.test(line) && !isErrorLine(line) && !isSourceLine(line.slice(0, LONGEST_REST));
-}
-function isWrapped(line) {
-    return line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line);
+    const isCut = IN_SENTENCE.test(line) || (line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line));
+    const isRest = (isCut && WRAPPED_REST.test(next)) || (IN_INSTANT.test(line) && INSTANT.test(next));
+    return isRest && !isErrorLine(next) && !isSourceLine(next.slice(0, LONGEST_REST));
 }
 function tracebackEnd(lines, at) {
     let end = at + 1;
@@ -2144,8 +2032,6 @@ function verdictFor(evidence, context) {
     }
     if (has("quota"))
         return quota(evidence, wait, give);
-    if (isServerError(status) && meanings.get("rate")?.form === "slow-down")
-        return give("overload", "rate", wait);
     const isLimited403 = status === 403 && (isExhausted(headers) || headers.has("retry-after"));
     if (isRate || isLimited403)
         return rate(evidence, wait, give);
@@ -2175,7 +2061,7 @@ function asksForMoreThanLimit(text) {
     const [limit, requested] = [match[1], match[2]].map((digits) => Number((digits ?? "").replaceAll(",", "")));
     return (requested ?? 0) > (limit ?? 0);
 }
-const OTHER_RESOURCES = new Set(["storage", "memory", "harness-limit", "package-registry"]);
+const OTHER_RESOURCES = new Set(["other-resource", "harness-limit"]);
 function concernsOtherResource(status, meanings) {
     const form = meanings.get("other")?.form;
     if (form === undefined || !OTHER_RESOURCES.has(form))
@@ -2211,7 +2097,7 @@ function isOwnRate(text, meanings) {
 function isServerError(status) {
     return status !== null && status >= 500;
 }
-const PER_DAY = oneOf(verdict_raw `/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b`, verdict_raw `\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b`, verdict_raw `per 86400|\b24[- ]hours?\speriod|\bevery 24 hours`);
+const PER_DAY = oneOf(verdict_raw `/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b`, verdict_raw `\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b|\btomorrow\b`, verdict_raw `per 86400|\b24[- ]hours?\speriod|\bevery 24 hours`);
 const PER_MINUTE = oneOf(verdict_raw `per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b`, verdict_raw `/ ?min|this minute|/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b`, verdict_raw `\bquotas-genai\b|\baiplatform\.googleapis\.com/(?:online_prediction|generate_content)`);
 const GOOGLE_PER_DAY = /\b(?:[A-Z]\w{0,60}PerDay\w{0,60}|\w{1,60}_per_model_per_day)\b(?!["']?\s?:)/;
 function quota(evidence, wait, give) {

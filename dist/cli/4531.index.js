@@ -85,8 +85,8 @@ function restored(circuit, now) {
     return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
 }
 
-// EXTERNAL MODULE: ./build/core/apply.js + 5 modules
-var apply = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/core/apply.js + 6 modules
+var apply = __webpack_require__(82159);
 // EXTERNAL MODULE: ./build/core/decide.js
 var decide = __webpack_require__(55376);
 // EXTERNAL MODULE: ./build/core/unreachable.js

@@ -416,6 +416,7 @@ function growLimit(limit, attempt) {
 /* harmony export */   $7: () => (/* binding */ SHORTEST_RUN),
 /* harmony export */   Bf: () => (/* binding */ nextSendAt),
 /* harmony export */   N0: () => (/* binding */ tokensOfOthers),
+/* harmony export */   SG: () => (/* binding */ SHARED),
 /* harmony export */   Xq: () => (/* binding */ noteRemaining),
 /* harmony export */   bw: () => (/* binding */ noteSend),
 /* harmony export */   eO: () => (/* binding */ openPacer),
@@ -432,8 +433,10 @@ const FRESH_MS = 500;
 const FRESH_CALLS = 20;
 const TRY_MS = 10;
 const MOST_OF_OTHERS = 100;
+const SHARED = 1.5;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
+const OVERDUE_TOKENS = 200;
 const SHORTEST_RUN = 4;
 const LONGEST_TOKEN = 1.25;
 function openPacer(defaultWaitMs) {
@@ -503,11 +506,15 @@ function noteRemaining(pacer, call, remaining) {
     const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (now - sentAt) / intervalMs);
     return { ...pacer, level, intervalMs: intervalMs * correction };
 }
-function overdue({ anchor, refused, tokenMs, intervalMs, usualRun }, ordinal) {
-    const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LONGEST_TOKEN * intervalMs;
-    if (anchor === null || isToken)
+function overdue(pacer, ordinal) {
+    const { anchor, refused, tokenMs, intervalMs, usualRun } = pacer;
+    if (anchor === null)
         return 0;
     const run = ordinal - refused - anchor.admitted;
+    const isToken = tokenMs > 0 && intervalMs !== null && tokenMs < LONGEST_TOKEN * intervalMs;
+    const others = tokensOfOthers(pacer);
+    if (isToken && (others <= SHARED || run * others < OVERDUE_TOKENS))
+        return 0;
     return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;
 }
 function tokensOfOthers({ intervalMs, tokenMs, refused }) {
