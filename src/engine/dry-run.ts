@@ -62,7 +62,7 @@ export async function dryRun(config: Config, context: EngineContext): Promise<Dr
 }
 
 async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<DryRun> {
-  const { config, context, tasks, startedAt: now } = evaluation;
+  const { config, context, tasks } = evaluation;
   const opened = await openRun(folder, evaluation);
   const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths });
   if (opened.kind === "over") {
@@ -74,7 +74,7 @@ async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<Dr
   const outdated = outdatedWords(prepared);
   if (outdated !== null) context.inform(outdated);
   const publicId = (id: string) => publicName(id, context.redactor);
-  const { start, wait, probe } = byState(prepared, config, now);
+  const { start, wait, probe } = byState(prepared, config, context.clock.now());
   return {
     campaign: prepared.campaign.id,
     isNew: prepared.isFirst,

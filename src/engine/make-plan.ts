@@ -65,7 +65,10 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
   const outstanding = outstandingOf(request, { part: wholeOf(tasks.count), history, durations });
   const providers = [...providersOf(tasks, outstanding)];
   // The jobs probe a stopped provider themselves.
-  const alreadyStopped = stoppedProviders(checkpoint, providers, { now, isProbedNow: config.retryNow });
+  const alreadyStopped = stoppedProviders(checkpoint, providers, {
+    now: context.clock.now(),
+    isProbedNow: config.retryNow,
+  });
   const refused = await askProviders(
     providers.filter((provider) => !alreadyStopped.has(provider)),
     new Map(Object.entries(checkpoint?.closed ?? {})),

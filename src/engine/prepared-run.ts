@@ -67,7 +67,8 @@ export class PreparedRun {
       this.#cancel();
       this.#interrupt(signal);
     });
-    const initial = openState(this.#settings, lanesOf(this.#options, this.#settings.concurrency), {
+    const lanes = lanesOf(this.#options, { now: context.clock.now(), concurrency: this.#settings.concurrency });
+    const initial = openState(this.#settings, lanes, {
       now: this.#options.startedAt,
       durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
       campaign: prepared.memory.campaign,

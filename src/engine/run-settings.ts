@@ -49,16 +49,20 @@ export function maxFailuresOf(limit: Config["maxFailures"], total: number): numb
   return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 
-/** The outstanding tasks by provider, with what the checkpoint knows about each provider. */
+/**
+ * The outstanding tasks by provider, with what the checkpoint knows about each provider.
+ *
+ * @param start.now later than the start of the run: a limit may end while a harness lists its tests
+ */
 export function lanesOf(
-  { prepared, startedAt, config }: Pick<RunScope, "config" | "prepared" | "startedAt">,
-  concurrency: number,
+  { prepared, config }: Pick<RunScope, "config" | "prepared">,
+  { now, concurrency }: { readonly now: number; readonly concurrency: number },
 ): Lane[] {
   return [...byProvider(prepared.outstanding)].map(([provider, pending]) =>
     openLane(provider, pending, {
       ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
       learnedLimit: prepared.isNew ? null : restoreLimit(prepared.checkpoint, provider),
-      circuit: restoreCircuit(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+      circuit: restoreCircuit(prepared.checkpoint, provider, { now, isProbedNow: config.retryNow }),
       preflight: config.preflight !== null,
     }),
   );

@@ -1,10 +1,16 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
+import type { Clock } from "../../src/core/instant.ts";
+import { dryRun } from "../../src/engine/dry-run.ts";
+import { makePlan } from "../../src/engine/make-plan.ts";
 import { concurrencyOf, maxFailuresOf } from "../../src/engine/run-settings.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
+import { engineContext } from "../rig/engine-context.ts";
+import { identityOf } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
-import { evaluate } from "./rig.ts";
+import { evaluate, workspaceWith } from "./rig.ts";
 
 test.each([
   [7, 100, 7],
@@ -58,3 +64,26 @@ test.each(["openai", "openai=0", "openai=2,openai=3", "=2", "openai=x"])(
     expect(() => readConfig(inputs, { origin: "cli", env: {} })).toThrow(/provider-concurrency.*openai=8,anthropic=4/);
   },
 );
+
+test("a limit that ends while the tasks are listed holds nothing back", async () => {
+  const workspace = workspaceWith("a", "b");
+  const listed = join(workspace, "listed");
+  const list = { "tasks-command": "touch listed; cat tasks.txt" };
+  const refused = 'echo "LIMIT stop 120000" >&2; exit 1';
+  await evaluate({ workspace, inputs: { ...list, concurrency: "1", command: refused } });
+
+  const clock = systemClock();
+  const aheadMs = () => (existsSync(listed) ? 180_000 : 0);
+  const slow: Clock = { now: () => clock.now() + aheadMs(), at: (at, wake) => clock.at(at - aheadMs(), wake) };
+  const context = { ...engineContext(workspace, identityOf("later")), clock: slow };
+  const configFor = (taker: "plan" | "run", inputs: Readonly<Record<string, string>>) =>
+    readConfig({ ...list, ...inputs }, { origin: "cli", env: {}, taker });
+
+  rmSync(listed);
+  expect((await dryRun(configFor("run", { command: "true" }), context)).start).toEqual(["a", "b"]);
+  rmSync(listed);
+  expect((await makePlan(configFor("plan", {}), context)).matrix).not.toEqual([]);
+  rmSync(listed);
+  const { result } = await evaluate({ workspace, inputs: { ...list, command: "true" }, clock: slow });
+  expect(result.status).toBe("complete");
+});

@@ -74,7 +74,7 @@ export class JobInvariants {
       [...open],
       part.map(({ id }) => id),
     );
-    const lanes = lanesOf({ prepared, startedAt, config }, config.concurrency);
+    const lanes = lanesOf({ prepared, config }, { now: now(), concurrency: config.concurrency });
     const openUntil = lanes.flatMap(({ provider, circuit }): [string, number][] =>
       circuit.state === "open" ? [[provider, circuit.untilAt]] : [],
     );
