@@ -35,7 +35,7 @@ async function ask(question) {
 }
 
 describe("arithmetic", () => {
-  test.each(QUESTIONS)("%s", { timeout: 120_000 }, async (_name, question, expected) => {
+  test.each(QUESTIONS)("%s", async (_name, question, expected) => {
     const answer = await ask(question);
     expect(answer.match(/\d+/g)?.at(-1)).toBe(String(expected));
   });
