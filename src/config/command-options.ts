@@ -163,7 +163,8 @@ export const PROVIDER_OPTIONS = z.object({
     optional(oneOf<"requests-per-day" | "insufficient-quota">(["requests-per-day", "insufficient-quota"])),
     {
       placeholder: "FORM",
-      help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
+      defaultWords: "requests-per-day",
+      help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
     },
   ),
   overloadShare: input(fraction(), {

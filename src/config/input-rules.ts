@@ -53,7 +53,8 @@ function checkTaskList(reading: Reading): void {
   else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
     reading.refuse(
       `Expected ${list} or ${command}, found neither. ` +
-        (harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`),
+        (harnessHint(reading) ??
+          `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}, or a suite, for instance ${reading.example("harness", "pytest")}.`),
     );
 }
 

@@ -128,7 +128,7 @@ export const MATRIX_INPUTS = z.object({
     help:
       "How long a job should take, such as `30m`. " +
       "A plan makes as many jobs as the recorded durations, or the `weight` fields, require. " +
-      "Without these, or if it is empty, a plan makes as many as `max-jobs` allows.",
+      "Without these, or without a target, a plan makes as many as `max-jobs` allows.",
   }),
 });
 

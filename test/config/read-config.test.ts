@@ -92,7 +92,12 @@ describe("commands", () => {
 
 describe("rules between inputs", () => {
   test.each([
-    ["no task list", { tasks: "" }, {}, "Expected --tasks or --tasks-command, found neither"],
+    [
+      "no task list",
+      { tasks: "" },
+      {},
+      "Expected --tasks or --tasks-command, found neither. Name a task list, for instance --tasks evals/tasks.jsonl, or a suite, for instance --harness pytest.",
+    ],
     ["two task lists", { "tasks-command": "ls" }, {}, "Expected either --tasks or --tasks-command, found both"],
     ["no command on the command line", { command: "" }, {}, "Expected --command, or a program after --, found none"],
     ["no command in the action", { command: "" }, { origin: "action" }, "Expected input `command`, found none"],
