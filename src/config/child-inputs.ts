@@ -125,7 +125,8 @@ export const ATTEMPT_INPUTS = z.object({
   }),
   failFast: input(flag(), {
     help:
-      "Ends the run at the first failure that a retry cannot fix. " +
+      "Ends the run at the first failure of class `fatal`: a row with `is_retryable: false`, a limit that concerns one request, " +
+      "or an exit code that `exit-codes` maps to it. For wrong answers, set `max-failures: 1`. " +
       "Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
   }),
   maxFailures: input(
@@ -138,7 +139,7 @@ export const ATTEMPT_INPUTS = z.object({
     {
       placeholder: "N|N%",
       help:
-        "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. " +
+        "Ends the run when this many tasks have failed or errored: a number such as `20`, or a share of all tasks such as `10%`. " +
         "Nothing more starts, and running tasks have `stop-grace` to finish.",
     },
   ),
