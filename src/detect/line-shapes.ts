@@ -125,7 +125,7 @@ const SUCCESS = new RegExp(
 
 /** Whether a line reports that something succeeded, so that errors before it are history. @param head its beginning */
 export function isSuccessLine(head: string): boolean {
-  return SUCCESS.test(head) && !/fail|error/i.test(head);
+  return SUCCESS.test(head) && !/\b(?:fail|error)|error: /i.test(head);
 }
 
 const CHAIN_MARK = /^(?:During handling of the above exception|The above exception was the direct cause)/m;

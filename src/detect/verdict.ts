@@ -43,6 +43,8 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
     return give("stop", "quota", long(wait, context), "daily-quota");
   }
   if (has("quota")) return quota(evidence, wait, give);
+  // S3 and compatible services say "slow down" with a 503.
+  if (isServerError(status) && meanings.get("rate")?.form === "slow-down") return give("overload", "rate", wait);
   const isLimited403 = status === 403 && (isExhausted(headers) || headers.has("retry-after"));
   if (isRate || isLimited403) return rate(evidence, wait, give);
 

@@ -7,7 +7,7 @@ import { type FormsByMeaning, oneOf } from "./form.ts";
 const { raw } = String;
 
 /** "You have *reached* your limit". */
-const EXCEEDS = raw`exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|maxed out|spent|violat\w*`;
+const EXCEEDS = raw`exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|maxed out|spent`;
 const PERIOD = [
   "daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial",
   raw`per[- ](?:day|week|month)|[rt]pd|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
@@ -21,8 +21,7 @@ const LACKS = [
 const RATE_HEADER = raw`(?:-(?!exceed|reach|hit|exhaust|error|violat)\w+)+: (?!exceed|reach|hit|exhaust|retry|try)`;
 const USES = "usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units";
 const CALLS = "requests?|messages|searches|calls?|queries|generations|tokens?|pages";
-const RATE_OF =
-  "requests?|calls?|tokens?|api|[rti]?p[ms]|[io]?tpm|qps|throughput|burst|ip|connections?|secondary|frequency";
+const RATE_OF = "requests?|calls?|api|[rti]?p[ms]|[io]?tpm|qps|throughput|burst|ip|connections?|secondary|frequency";
 
 /** "60 requests per minute" */
 function callsPer(units: string): string {
@@ -37,15 +36,18 @@ function exceeded(limit: string): string {
   );
 }
 
+const RATE = callsPer("second|sec|minute|min|hour");
+const AT_ONCE = "(?:concurrent|concurrency|parallel|simultaneous)";
+
 export const PHRASES: FormsByMeaning = {
   money: {
     "credits-exhausted": {
       pattern: oneOf(
         exceeded("credits?|balance|wallet|spend(?:ing)?|budget|cost (?:limit|cap)"),
         raw`\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:too low|not enough|negative|empty|zero|expired|run out|below)\b`,
-        raw`\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance|budget)\b(?! (?:check|card|of the))`,
+        raw`\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`,
         raw`\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`,
-        raw`\brequires? more credits\b`,
+        raw`\brequires? more credits\b|\bout of budget\b`,
         raw`\badd (?:balance|funds (?:at|here|to continue|to your (?:account|balance|wallet)))\b|\bplease add funds\b`,
         raw`(?:账[户号]|用户|令牌)?(?:余额|额度|餘額|額度)(?:不足|已?用完|已?用尽|已?耗尽)|请充值|残高(?:が)?不足|잔액(?:이)? ?부족`,
         raw`guthaben (?:ist )?(?:aufgebraucht|erschöpft)|saldo insuficiente|solde insuffisant`,
@@ -70,7 +72,7 @@ export const PHRASES: FormsByMeaning = {
         exceeded(raw`(?:${PERIOD})(?: (?!rate\b)[\w.'()-]+){0,3} (?:${LIMIT})`),
         exceeded(callsPer("day|week|month|today")),
         raw`\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`,
-        raw`\b(?:${PERIOD}) (?:${LIMIT}) resets?\b`,
+        raw`\b(?:${PERIOD}) (?:${LIMIT})(?:\W+[\w.:'$()-]+){0,6}?\W+resets?\b`,
         raw`\b(?:out of|ran out of|no more|no remaining|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:${USES})\b`,
         // "no quota headers" misses something else.
         raw`\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:(?:is|are|was|were) )?(?:left|remain\w*|available|for|on|in|this|today|until)\b)\w)`,
@@ -102,7 +104,7 @@ export const PHRASES: FormsByMeaning = {
     "quota-exceeded": {
       pattern: oneOf(
         exceeded("quotas?"),
-        raw`\b(?:out of|no remaining|not enough) (?:\w+ ){0,2}quota\b|\bquota (?:error|violation)\b`,
+        raw`\b(?:out of|insufficient|no remaining|not enough) (?:\w+ ){0,2}quota\b|\bquota (?:error|violation)\b`,
       ),
       example: "Error: quota for this project exceeded",
       counterExample: "Error: quota must be a number",
@@ -113,11 +115,12 @@ export const PHRASES: FormsByMeaning = {
       pattern: oneOf(
         exceeded(raw`(?<!x-)rate(?:[- _]?|/request )limit(?!${RATE_HEADER})\w*`),
         exceeded(raw`(?:${RATE_OF})(?: count| rate| requests?)? (?:limits?|quota)`),
-        exceeded(callsPer("second|sec|minute|min|hour")),
+        exceeded(RATE),
         exceeded("(?:maximum|max|allowed) (?:number of )?(?:api )?(?:requests|calls|queries)"),
-        raw`\blimited to [^.]{0,40}${callsPer("second|sec|minute|min|hour")}`,
-        exceeded("concurren(?:t|cy)|parallel|simultaneous"),
-        raw`(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:triggered|in effect|applied|error|try|retry|wait|resets?)\b`,
+        raw`\b(?:limit\w*|quota)\b[^.]{0,60}\b${RATE}|\b${RATE}(?: \w+){0,2} (?:limit|quota)\b`,
+        raw`(?<![./])\b${AT_ONCE}\b(?![./]).{0,50}(?:exceed|reach|limit|full|allowed|slots?)`,
+        raw`\b(?:exceed\w*|reach\w*|hit|allows?)\b.{0,40}\b${AT_ONCE}\b`,
+        raw`(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:triggered|violat\w*|in effect|applied|error|try|retry|wait|resets?)\b`,
         raw`(?:due to|because of|by|a) rate[- _]?limit(?:ing|s|er)?\b|had to rate[- ]limit`,
       ),
       example: "Error: rate limit for this key exceeded",
@@ -138,18 +141,24 @@ export const PHRASES: FormsByMeaning = {
       pattern: oneOf(
         raw`\btoo[- _]?many[- _]?(?:(?!in\b|of\b)\w+ ){0,2}?(?:requests?\b|calls\b|queries|concurrent \w+|simultaneous \w+|messages too|input tokens, please)`,
         raw`\btoo many tokens(?:,| per| processed| for)`,
-        raw`\bplease slow down\b|\bslow down\b(?=[.!,]|$)`,
         raw`\b(?:sending|making|issuing) (?:\w+ ){0,3}(?:requests|messages|queries|calls|prompts) too (?:quickly|fast|frequently|often)`,
         raw`\brequests (?:are )?too (?:frequent|fast|quick)`,
-        raw`\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)`,
         raw`request frequency has been limited|excessive (?:requests|calls|queries)|doing that too (?:much|often)`,
         raw`flood (?:control|wait)`,
         raw`限流|速率限制|频率(?:超过|超限|限制)|并发(?:数)?(?:超|过高|限制)|(?:请求|访问|调用)(?:频率|次数)?(?:过于|太|过)(?:频繁|多|高)|請求過於頻繁|レート制限`,
         raw`リクエストが多すぎ|요청이 ?너무 ?많|demasiadas (?:solicitudes|peticiones)|trop de requêtes|ratenlimit`,
         raw`limite? d[ei] richieste|zu viele anfragen|muitas solicitações|troppe richieste|слишком много запросов`,
       ),
-      example: "Error: too many requests, slow down",
+      example: "Error: too many requests in a short time",
       counterExample: "Error: too many arguments",
+    },
+    "slow-down": {
+      pattern: oneOf(
+        raw`\bplease slow down\b|\bslow down\b(?=[.!,:]|$)`,
+        raw`\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)`,
+      ),
+      example: "Error: please slow down",
+      counterExample: "Error: the job may slow down the machine",
     },
   },
   overload: {
