@@ -135,11 +135,14 @@ function isWatched({ routes }: Wire, provider: string): boolean {
   return routes.some((route) => provider === route || provider.startsWith(`${route}-`));
 }
 
-/** The provider whose limit a child met without the gateway, although its route is open; null for any other outcome. */
+/**
+ * The provider whose limit a child certainly met without the gateway, although its route is open; null for any other
+ * outcome.
+ */
 export function bypassedProvider(outcome: Outcome, wire: Wire | null): string | null {
   if (wire === null || wire.calls > 0 || outcome.class !== "rate_limited") return null;
-  const { provider } = outcome.limit;
-  return provider !== null && isWatched(wire, provider) ? provider : null;
+  const { provider, certain } = outcome.limit;
+  return certain && provider !== null && isWatched(wire, provider) ? provider : null;
 }
 
 /** The fields with which a row states a limit on purpose. */

@@ -159,14 +159,15 @@ describe("a child that could not reach the gateway", () => {
   });
 });
 
-test.each<[string, Partial<Wire>, RateLimit["provider"], string | null]>([
-  ["no call came through the gateway", { calls: 0 }, "openai", "openai"],
-  ["the provider is a variant of the route", { calls: 0 }, "openai-batch", "openai-batch"],
-  ["calls came through the gateway", { calls: 1 }, "openai", null],
-  ["the provider has no route", { calls: 0 }, "anthropic", null],
-  ["the limit names no provider", { calls: 0 }, null, null],
-])("whether a limit bypassed the gateway: %s", (_, seen, provider, expected) => {
-  const limited: Outcome = { ...LEGITIMATE, class: "rate_limited", limit: { ...LIMIT, provider } };
+test.each<[string, Partial<Wire>, Partial<RateLimit>, string | null]>([
+  ["no call came through the gateway", { calls: 0 }, {}, "openai"],
+  ["the provider is a variant of the route", { calls: 0 }, { provider: "openai-batch" }, "openai-batch"],
+  ["calls came through the gateway", { calls: 1 }, {}, null],
+  ["the provider has no route", { calls: 0 }, { provider: "anthropic" }, null],
+  ["the limit names no provider", { calls: 0 }, { provider: null }, null],
+  ["the limit is only suspected", { calls: 0 }, { certain: false }, null],
+])("whether a limit bypassed the gateway: %s", (_, seen, limit, expected) => {
+  const limited: Outcome = { ...LEGITIMATE, class: "rate_limited", limit: { ...LIMIT, ...limit } };
   expect(bypassedProvider(limited, wire(seen))).toBe(expected);
   expect(bypassedProvider(limited, null)).toBeNull();
   expect(bypassedProvider(LEGITIMATE, wire(seen))).toBeNull();
