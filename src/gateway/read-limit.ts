@@ -28,7 +28,10 @@ const PASSED_ON = /^llm_provider-/;
 export function readLimit(answer: RefusedAnswer, route: string, detector: Detector, now: number): RateLimit | null {
   const { status, headers, body, asked } = answer;
   if (status < 400) return null;
-  const limits = [...headers].filter(([name]) => LIMIT_HEADER.test(name));
+  // Of two headers of one name the last counts: the proxy's own, because other providers may stand behind it.
+  const limits = [...headers]
+    .filter(([name]) => LIMIT_HEADER.test(name))
+    .sort(([a], [b]) => Number(PASSED_ON.test(b)) - Number(PASSED_ON.test(a)));
   const stated = limits.map(([name, value]) => `${name.replace(PASSED_ON, "")}: ${value}`);
   const isByStatus = status === 429 || status === 402;
   const said = isByStatus ? body : withoutQuotes(body.slice(0, READ_LENGTH), asked);

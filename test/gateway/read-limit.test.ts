@@ -71,6 +71,13 @@ test.each<Row>([
     throttled("Rate limit exceeded. RPM limit=2"),
     "wait 7000",
   ],
+  [
+    "LiteLLM's proxy, which has a wait of its own",
+    429,
+    { "retry-after": "5", "llm_provider-retry-after": "86400" },
+    throttled("Slow"),
+    "wait 5000",
+  ],
   ["a day behind LiteLLM's proxy", 429, { "llm_provider-retry-after": "86400" }, throttled("Slow"), "stop 86400000"],
   ["a 429 of a proxy", 429, after("5"), "<html>Too many requests</html>", "wait 5000"],
   ["OpenAI's quota", 429, {}, openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA), "stop"],
