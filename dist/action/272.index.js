@@ -102,7 +102,8 @@ function checkTaskList(reading) {
         reading.refuse(`Expected either ${list} or ${command}, found both. Remove one.`);
     else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
         reading.refuse(`Expected ${list} or ${command}, found neither. ` +
-            (harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`));
+            (harnessHint(reading) ??
+                `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}, or a suite, for instance ${reading.example("harness", "pytest")}.`));
 }
 function harnessHint(reading) {
     const harness = (0,names/* harnessIn */.wt)(reading.values.command ?? reading.context.argv?.join(" ") ?? "");
@@ -512,12 +513,13 @@ const ATTEMPT_INPUTS = schemas/* object */.Ikc({
             "`CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
     failFast: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Ends the run at the first failure that a retry cannot fix. " +
+        help: "Ends the run at the first failure of class `fatal`: a row with `is_retryable: false`, a limit that concerns one request, " +
+            "or an exit code that `exit-codes` maps to it. For wrong answers, set `max-failures: 1`. " +
             "Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
     }),
     maxFailures: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("a whole number from 1 such as 20, or a share of all tasks above 0% and up to 100% such as 10%", readMaxFailures)), {
         placeholder: "N|N%",
-        help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. " +
+        help: "Ends the run when this many tasks have failed or errored: a number such as `20`, or a share of all tasks such as `10%`. " +
             "Nothing more starts, and running tasks have `stop-grace` to finish.",
     }),
     retry: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of errored, timed-out and failed", readRetryKinds), {
@@ -937,7 +939,7 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         takers: ["plan"],
         help: "How long a job should take, such as `30m`. " +
             "A plan makes as many jobs as the recorded durations, or the `weight` fields, require. " +
-            "Without these, or if it is empty, a plan makes as many as `max-jobs` allows.",
+            "Without these, or without a target, a plan makes as many as `max-jobs` allows.",
     }),
 });
 const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

@@ -1080,7 +1080,9 @@ function readLimit(answer, route, detector, now) {
     const { status, headers, body, asked } = answer;
     if (status < 400)
         return null;
-    const limits = [...headers].filter(([name]) => read_limit_LIMIT_HEADER.test(name));
+    const limits = [...headers]
+        .filter(([name]) => read_limit_LIMIT_HEADER.test(name))
+        .sort(([a], [b]) => Number(PASSED_ON.test(b)) - Number(PASSED_ON.test(a)));
     const stated = limits.map(([name, value]) => `${name.replace(PASSED_ON, "")}: ${value}`);
     const isByStatus = status === 429 || status === 402;
     const said = isByStatus ? body : withoutQuotes(body.slice(0, READ_LENGTH), asked);

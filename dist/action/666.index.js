@@ -1658,8 +1658,8 @@ function isWatched({ routes }, provider) {
 function bypassedProvider(outcome, wire) {
     if (wire === null || wire.calls > 0 || outcome.class !== "rate_limited")
         return null;
-    const { provider } = outcome.limit;
-    return provider !== null && isWatched(wire, provider) ? provider : null;
+    const { provider, certain } = outcome.limit;
+    return certain && provider !== null && isWatched(wire, provider) ? provider : null;
 }
 function statedFields({ type, status_code, retry_after_seconds, reset_at }) {
     return { type, status_code, retry_after_seconds, reset_at };

@@ -460,7 +460,7 @@ const SPENT_NOTICES = {
 ;// CONCATENATED MODULE: ./build/detect/forms/phrases.js
 
 const { raw: phrases_raw } = String;
-const EXCEEDS = phrases_raw `exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|maxed out|spent|violat\w*`;
+const EXCEEDS = phrases_raw `exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|maxed out|spent`;
 const PERIOD = [
     "daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial",
     phrases_raw `per[- ](?:day|week|month)|[rt]pd|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium`,
@@ -473,7 +473,7 @@ const LACKS = [
 const RATE_HEADER = phrases_raw `(?:-(?!exceed|reach|hit|exhaust|error|violat)\w+)+: (?!exceed|reach|hit|exhaust|retry|try)`;
 const USES = "usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units";
 const CALLS = "requests?|messages|searches|calls?|queries|generations|tokens?|pages";
-const RATE_OF = "requests?|calls?|tokens?|api|[rti]?p[ms]|[io]?tpm|qps|throughput|burst|ip|connections?|secondary|frequency";
+const RATE_OF = "requests?|calls?|api|[rti]?p[ms]|[io]?tpm|qps|throughput|burst|ip|connections?|secondary|frequency";
 function callsPer(units) {
     return phrases_raw `(?:${CALLS})(?: allowed)? ?(?:for|per|in|/|a|an|each|this) ?(?:the |this |1 )?(?:${units})\b`;
 }
@@ -481,10 +481,12 @@ function exceeded(limit) {
     return (phrases_raw `\b(?:${limit})(?:\W+[\w./:'$()-]+){0,8}?\W+(?:${EXCEEDS}|insufficient|met)\b` +
         phrases_raw `|\b(?:${EXCEEDS}|over)(?:,? ['"]?[\w./'()-]+:?){0,8}? ['"]?(?:${limit})\b`);
 }
+const RATE = callsPer("second|sec|minute|min|hour");
+const AT_ONCE = "(?:concurrent|concurrency|parallel|simultaneous)";
 const PHRASES = {
     money: {
         "credits-exhausted": {
-            pattern: oneOf(exceeded("credits?|balance|wallet|spend(?:ing)?|budget|cost (?:limit|cap)"), phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:too low|not enough|negative|empty|zero|expired|run out|below)\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance|budget)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\brequires? more credits\b`, phrases_raw `\badd (?:balance|funds (?:at|here|to continue|to your (?:account|balance|wallet)))\b|\bplease add funds\b`, phrases_raw `(?:账[户号]|用户|令牌)?(?:余额|额度|餘額|額度)(?:不足|已?用完|已?用尽|已?耗尽)|请充值|残高(?:が)?不足|잔액(?:이)? ?부족`, phrases_raw `guthaben (?:ist )?(?:aufgebraucht|erschöpft)|saldo insuficiente|solde insuffisant`),
+            pattern: oneOf(exceeded("credits?|balance|wallet|spend(?:ing)?|budget|cost (?:limit|cap)"), phrases_raw `\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:too low|not enough|negative|empty|zero|expired|run out|below)\b`, phrases_raw `\b(?:${LACKS})(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))`, phrases_raw `\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b`, phrases_raw `\brequires? more credits\b|\bout of budget\b`, phrases_raw `\badd (?:balance|funds (?:at|here|to continue|to your (?:account|balance|wallet)))\b|\bplease add funds\b`, phrases_raw `(?:账[户号]|用户|令牌)?(?:余额|额度|餘額|額度)(?:不足|已?用完|已?用尽|已?耗尽)|请充值|残高(?:が)?不足|잔액(?:이)? ?부족`, phrases_raw `guthaben (?:ist )?(?:aufgebraucht|erschöpft)|saldo insuficiente|solde insuffisant`),
             example: "Error: your wallet has insufficient credits",
             counterExample: "Error: credits.txt not found",
         },
@@ -496,7 +498,7 @@ const PHRASES = {
     },
     period: {
         "usage-limit": {
-            pattern: oneOf(exceeded(phrases_raw `(?:${PERIOD})(?: (?!rate\b)[\w.'()-]+){0,3} (?:${LIMIT})`), exceeded(callsPer("day|week|month|today")), phrases_raw `\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`, phrases_raw `\b(?:${PERIOD}) (?:${LIMIT}) resets?\b`, phrases_raw `\b(?:out of|ran out of|no more|no remaining|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:${USES})\b`, phrases_raw `\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:(?:is|are|was|were) )?(?:left|remain\w*|available|for|on|in|this|today|until)\b)\w)`, phrases_raw `\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b`, phrases_raw `(?:使用|用量|调用|每日|每周|每月|今日|套餐)(?:次数|量)?(?:上限|限额|额度|配额)|配额(?:不足|已(?:用完|用尽|耗尽))|(?:利用|使用)(?:量の?)?(?:制限|上限)に達し`, phrases_raw `사용 ?(?:량 ?)?한도`, phrases_raw `l[ií]mite (?:de |d')?(?:uso|utilisation|utilizzo|requêtes|solicitudes|quotidienne|diario|mensual|mensuel)\b`, phrases_raw `квота исчерпана|(?:当日|免费)(?:额度|額度)`, phrases_raw `(?:nutzungs|tages|wochen|monats|api|anfrage)-?(?:limit|kontingent|grenze)`, phrases_raw `лимит (?:запросов|использования)`),
+            pattern: oneOf(exceeded(phrases_raw `(?:${PERIOD})(?: (?!rate\b)[\w.'()-]+){0,3} (?:${LIMIT})`), exceeded(callsPer("day|week|month|today")), phrases_raw `\b(?:${LIMIT})(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b`, phrases_raw `\b(?:${PERIOD}) (?:${LIMIT})(?:\W+[\w.:'$()-]+){0,6}?\W+resets?\b`, phrases_raw `\b(?:out of|ran out of|no more|no remaining|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:${USES})\b`, phrases_raw `\b(?:0|no|zero) (?:[\w'.-]+ ){0,4}?(?:${USES})\b(?![-/]\w| (?!(?:(?:is|are|was|were) )?(?:left|remain\w*|available|for|on|in|this|today|until)\b)\w)`, phrases_raw `\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b`, phrases_raw `(?:使用|用量|调用|每日|每周|每月|今日|套餐)(?:次数|量)?(?:上限|限额|额度|配额)|配额(?:不足|已(?:用完|用尽|耗尽))|(?:利用|使用)(?:量の?)?(?:制限|上限)に達し`, phrases_raw `사용 ?(?:량 ?)?한도`, phrases_raw `l[ií]mite (?:de |d')?(?:uso|utilisation|utilizzo|requêtes|solicitudes|quotidienne|diario|mensual|mensuel)\b`, phrases_raw `квота исчерпана|(?:当日|免费)(?:额度|額度)`, phrases_raw `(?:nutzungs|tages|wochen|monats|api|anfrage)-?(?:limit|kontingent|grenze)`, phrases_raw `лимит (?:запросов|использования)`),
             example: "Error: daily limit for this key has been reached",
             counterExample: "Error: the daily limit is documented elsewhere",
         },
@@ -508,14 +510,14 @@ const PHRASES = {
     },
     quota: {
         "quota-exceeded": {
-            pattern: oneOf(exceeded("quotas?"), phrases_raw `\b(?:out of|no remaining|not enough) (?:\w+ ){0,2}quota\b|\bquota (?:error|violation)\b`),
+            pattern: oneOf(exceeded("quotas?"), phrases_raw `\b(?:out of|insufficient|no remaining|not enough) (?:\w+ ){0,2}quota\b|\bquota (?:error|violation)\b`),
             example: "Error: quota for this project exceeded",
             counterExample: "Error: quota must be a number",
         },
     },
     rate: {
         "rate-limit-reached": {
-            pattern: oneOf(exceeded(phrases_raw `(?<!x-)rate(?:[- _]?|/request )limit(?!${RATE_HEADER})\w*`), exceeded(phrases_raw `(?:${RATE_OF})(?: count| rate| requests?)? (?:limits?|quota)`), exceeded(callsPer("second|sec|minute|min|hour")), exceeded("(?:maximum|max|allowed) (?:number of )?(?:api )?(?:requests|calls|queries)"), phrases_raw `\blimited to [^.]{0,40}${callsPer("second|sec|minute|min|hour")}`, exceeded("concurren(?:t|cy)|parallel|simultaneous"), phrases_raw `(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:triggered|in effect|applied|error|try|retry|wait|resets?)\b`, phrases_raw `(?:due to|because of|by|a) rate[- _]?limit(?:ing|s|er)?\b|had to rate[- ]limit`),
+            pattern: oneOf(exceeded(phrases_raw `(?<!x-)rate(?:[- _]?|/request )limit(?!${RATE_HEADER})\w*`), exceeded(phrases_raw `(?:${RATE_OF})(?: count| rate| requests?)? (?:limits?|quota)`), exceeded(RATE), exceeded("(?:maximum|max|allowed) (?:number of )?(?:api )?(?:requests|calls|queries)"), phrases_raw `\b(?:limit\w*|quota)\b[^.]{0,60}\b${RATE}|\b${RATE}(?: \w+){0,2} (?:limit|quota)\b`, phrases_raw `(?<![./])\b${AT_ONCE}\b(?![./]).{0,50}(?:exceed|reach|limit|full|allowed|slots?)`, phrases_raw `\b(?:exceed\w*|reach\w*|hit|allows?)\b.{0,40}\b${AT_ONCE}\b`, phrases_raw `(?<!\bx-)rate[- _]?limit(?!${RATE_HEADER})\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:triggered|violat\w*|in effect|applied|error|try|retry|wait|resets?)\b`, phrases_raw `(?:due to|because of|by|a) rate[- _]?limit(?:ing|s|er)?\b|had to rate[- ]limit`),
             example: "Error: rate limit for this key exceeded",
             counterExample: "Error: rate_limit must be a number",
         },
@@ -525,9 +527,14 @@ const PHRASES = {
             counterExample: "Error: calls are rate limited to 3 in this test",
         },
         "too-many-requests": {
-            pattern: oneOf(phrases_raw `\btoo[- _]?many[- _]?(?:(?!in\b|of\b)\w+ ){0,2}?(?:requests?\b|calls\b|queries|concurrent \w+|simultaneous \w+|messages too|input tokens, please)`, phrases_raw `\btoo many tokens(?:,| per| processed| for)`, phrases_raw `\bplease slow down\b|\bslow down\b(?=[.!,]|$)`, phrases_raw `\b(?:sending|making|issuing) (?:\w+ ){0,3}(?:requests|messages|queries|calls|prompts) too (?:quickly|fast|frequently|often)`, phrases_raw `\brequests (?:are )?too (?:frequent|fast|quick)`, phrases_raw `\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)`, phrases_raw `request frequency has been limited|excessive (?:requests|calls|queries)|doing that too (?:much|often)`, phrases_raw `flood (?:control|wait)`, phrases_raw `限流|速率限制|频率(?:超过|超限|限制)|并发(?:数)?(?:超|过高|限制)|(?:请求|访问|调用)(?:频率|次数)?(?:过于|太|过)(?:频繁|多|高)|請求過於頻繁|レート制限`, phrases_raw `リクエストが多すぎ|요청이 ?너무 ?많|demasiadas (?:solicitudes|peticiones)|trop de requêtes|ratenlimit`, phrases_raw `limite? d[ei] richieste|zu viele anfragen|muitas solicitações|troppe richieste|слишком много запросов`),
-            example: "Error: too many requests, slow down",
+            pattern: oneOf(phrases_raw `\btoo[- _]?many[- _]?(?:(?!in\b|of\b)\w+ ){0,2}?(?:requests?\b|calls\b|queries|concurrent \w+|simultaneous \w+|messages too|input tokens, please)`, phrases_raw `\btoo many tokens(?:,| per| processed| for)`, phrases_raw `\b(?:sending|making|issuing) (?:\w+ ){0,3}(?:requests|messages|queries|calls|prompts) too (?:quickly|fast|frequently|often)`, phrases_raw `\brequests (?:are )?too (?:frequent|fast|quick)`, phrases_raw `request frequency has been limited|excessive (?:requests|calls|queries)|doing that too (?:much|often)`, phrases_raw `flood (?:control|wait)`, phrases_raw `限流|速率限制|频率(?:超过|超限|限制)|并发(?:数)?(?:超|过高|限制)|(?:请求|访问|调用)(?:频率|次数)?(?:过于|太|过)(?:频繁|多|高)|請求過於頻繁|レート制限`, phrases_raw `リクエストが多すぎ|요청이 ?너무 ?많|demasiadas (?:solicitudes|peticiones)|trop de requêtes|ratenlimit`, phrases_raw `limite? d[ei] richieste|zu viele anfragen|muitas solicitações|troppe richieste|слишком много запросов`),
+            example: "Error: too many requests in a short time",
             counterExample: "Error: too many arguments",
+        },
+        "slow-down": {
+            pattern: oneOf(phrases_raw `\bplease slow down\b|\bslow down\b(?=[.!,:]|$)`, phrases_raw `\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)`),
+            example: "Error: please slow down",
+            counterExample: "Error: the job may slow down the machine",
         },
     },
     overload: {
@@ -1659,7 +1666,7 @@ const SUCCESS = new RegExp([
     line_shapes_raw `^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))`,
 ].join("|"));
 function isSuccessLine(head) {
-    return SUCCESS.test(head) && !/fail|error/i.test(head);
+    return SUCCESS.test(head) && !/\b(?:fail|error)|error: /i.test(head);
 }
 const CHAIN_MARK = /^(?:During handling of the above exception|The above exception was the direct cause)/m;
 const CHAINED = inParts("m", CHAIN_MARK.source, line_shapes_raw `|\[cause\]|Caused by:`);
@@ -2032,6 +2039,8 @@ function verdictFor(evidence, context) {
     }
     if (has("quota"))
         return quota(evidence, wait, give);
+    if (isServerError(status) && meanings.get("rate")?.form === "slow-down")
+        return give("overload", "rate", wait);
     const isLimited403 = status === 403 && (isExhausted(headers) || headers.has("retry-after"));
     if (isRate || isLimited403)
         return rate(evidence, wait, give);

@@ -105,7 +105,10 @@ async function planIn(folder, request) {
     const durations = isAhead ? paths.results : paths.baseline;
     const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
     const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
-    const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, { now, isProbedNow: config.retryNow });
+    const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, {
+        now: context.clock.now(),
+        isProbedNow: config.retryNow,
+    });
     const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), new Map(Object.entries(checkpoint?.closed ?? {})), request);
     const circuits = { ...checkpoint?.circuits, ...refused };
     const nowStopped = (0,run_memory/* stoppedProviders */.CY)({ circuits: refused }, providers, { now, isProbedNow: false });

@@ -275,7 +275,8 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     }),
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
-        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
+        defaultWords: "requests-per-day",
+        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
     }),
     overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",

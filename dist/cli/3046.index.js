@@ -59,7 +59,8 @@ function checkTaskList(reading) {
         reading.refuse(`Expected either ${list} or ${command}, found both. Remove one.`);
     else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
         reading.refuse(`Expected ${list} or ${command}, found neither. ` +
-            (harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`));
+            (harnessHint(reading) ??
+                `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}, or a suite, for instance ${reading.example("harness", "pytest")}.`));
 }
 function harnessHint(reading) {
     const harness = (0,names/* harnessIn */.wt)(reading.values.command ?? reading.context.argv?.join(" ") ?? "");

@@ -1014,7 +1014,8 @@ class PreparedRun {
             this.#cancel();
             this.#interrupt(signal);
         });
-        const initial = (0,state/* openState */.G)(this.#settings, (0,run_settings/* lanesOf */.TJ)(this.#options, this.#settings.concurrency), {
+        const lanes = (0,run_settings/* lanesOf */.TJ)(this.#options, { now: context.clock.now(), concurrency: this.#settings.concurrency });
+        const initial = (0,state/* openState */.G)(this.#settings, lanes, {
             now: this.#options.startedAt,
             durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
             campaign: prepared.memory.campaign,
@@ -1250,11 +1251,11 @@ function maxFailuresOf(limit, total) {
         return limit.count;
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
-function lanesOf({ prepared, startedAt, config }, concurrency) {
+function lanesOf({ prepared, config }, { now, concurrency }) {
     return [...(0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .byProvider */ .v1)(prepared.outstanding)].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
         learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
-        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now, isProbedNow: config.retryNow }),
         preflight: config.preflight !== null,
     }));
 }

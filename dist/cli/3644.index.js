@@ -111,7 +111,7 @@ async function dryRun(config, context) {
     return (0,open_folder/* onCopy */.XX)(stateDir, context, (copy) => dryRunIn(copy, evaluation));
 }
 async function dryRunIn(folder, evaluation) {
-    const { config, context, tasks, startedAt: now } = evaluation;
+    const { config, context, tasks } = evaluation;
     const opened = await (0,run_evaluation/* openRun */.I)(folder, evaluation);
     const estimateOf = (count) => (0,estimate/* estimateRun */.a)(count, { config, paths: folder.paths });
     if (opened.kind === "over") {
@@ -125,7 +125,7 @@ async function dryRunIn(folder, evaluation) {
     if (outdated !== null)
         context.inform(outdated);
     const publicId = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
-    const { start, wait, probe } = byState(prepared, config, now);
+    const { start, wait, probe } = byState(prepared, config, context.clock.now());
     return {
         campaign: prepared.campaign.id,
         isNew: prepared.isFirst,

@@ -682,7 +682,8 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     }),
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
-        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
+        defaultWords: "requests-per-day",
+        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
     }),
     overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
@@ -1124,11 +1125,11 @@ function maxFailuresOf(limit, total) {
         return limit.count;
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
-function lanesOf({ prepared, startedAt, config }, concurrency) {
+function lanesOf({ prepared, config }, { now, concurrency }) {
     return [...(0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .byProvider */ .v1)(prepared.outstanding)].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
         learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
-        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now, isProbedNow: config.retryNow }),
         preflight: config.preflight !== null,
     }));
 }
