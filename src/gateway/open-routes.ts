@@ -37,7 +37,7 @@ export function openRoutes(environment: Environment, mode: GatewayMode, upstream
     const named = route.variables.find(isSet);
     const given = named === undefined ? "" : (environment[named] ?? "");
     // `https://api.groq.com` is the default without its path, which only some clients append.
-    const isDefault = given === "" || route.address?.startsWith(`${given.replace(/\/+$/, "")}/`) === true;
+    const isDefault = given === "" || route.address?.startsWith(`${withoutSlash(given)}/`) === true;
     const address = isDefault ? route.address : given;
     const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
     // `gateway-upstreams` may name a route that later versions have built in.
@@ -49,11 +49,16 @@ export function openRoutes(environment: Environment, mode: GatewayMode, upstream
     else if (named !== undefined) unusable.push(named);
   }
   for (const { name, url } of upstreams) {
-    const variables = usualVariables(name).filter((variable) => [undefined, "", url].includes(environment[variable]));
+    const isFree = (variable: string) => ["", withoutSlash(url)].includes(withoutSlash(environment[variable] ?? ""));
+    const variables = usualVariables(name).filter(isFree);
     const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, variables);
     if (opened !== null) routes.push(opened);
   }
   return { routes, unusable };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
 }
 
 /** From these, LiteLLM, Inspect and others read the address of most providers. */

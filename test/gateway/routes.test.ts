@@ -155,7 +155,7 @@ describe("variables of children", () => {
 
   test("the usual variables lead to an upstream, but for one that holds another address or belongs to a route", () => {
     const url = "http://gpu:11434";
-    const environment = { MY_LLM_BASE_URL: "http://other/v1", MY_LLM_API_BASE: url, GEMINI_API_KEY: "k" };
+    const environment = { MY_LLM_BASE_URL: "http://other/v1", MY_LLM_API_BASE: `${url}/`, GEMINI_API_KEY: "k" };
     const upstreams = ["my-llm", "xai", "gemini"].map((name) => ({ name, url }));
     const { routes } = openRoutes(environment, "auto", upstreams);
     const variables = gatewayVariables(routes, ADDRESS, environment);
