@@ -1842,7 +1842,7 @@ function openRoutes(environment, mode, upstreams) {
     for (const [name, route] of Object.entries(ROUTES)) {
         const named = route.variables.find(isSet);
         const given = named === undefined ? "" : (environment[named] ?? "");
-        const isDefault = given === "" || route.address?.startsWith(`${given.replace(/\/+$/, "")}/`) === true;
+        const isDefault = given === "" || route.address?.startsWith(`${withoutSlash(given)}/`) === true;
         const address = isDefault ? route.address : given;
         const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
         const isReplaced = upstreams.some((upstream) => upstream.name === name);
@@ -1856,12 +1856,16 @@ function openRoutes(environment, mode, upstreams) {
             unusable.push(named);
     }
     for (const { name, url } of upstreams) {
-        const variables = usualVariables(name).filter((variable) => [undefined, "", url].includes(environment[variable]));
+        const isFree = (variable) => ["", withoutSlash(url)].includes(withoutSlash(environment[variable] ?? ""));
+        const variables = usualVariables(name).filter(isFree);
         const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, variables);
         if (opened !== null)
             routes.push(opened);
     }
     return { routes, unusable };
+}
+function withoutSlash(address) {
+    return address.replace(/\/+$/, "");
 }
 function usualVariables(name) {
     const prefix = name.toUpperCase().replaceAll("-", "_");
