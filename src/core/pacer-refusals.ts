@@ -59,9 +59,15 @@ interface CallRefusal {
 
 /** The provider refused a call for its rate. */
 export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
+  // `tokenInMs` backs off where waits are not exact.
+  return refuse(pacer, call, exactMs(call.waitMs) > 0);
+}
+
+/** @param backsOff whether the next try comes later and later if others take each token */
+function refuse(pacer: Pacer, call: CallRefusal, backsOff: boolean): Pacer {
   const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
   const isKnown = call.ordinal <= pacer.episodeEnd;
-  return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt);
+  return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt, backsOff);
 }
 
 /**
@@ -74,7 +80,8 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
 export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs: number): Pacer {
   const { waitMs } = start;
   // If no wait is stated, the bucket fills while the starts pause. So time counts from the refusal.
-  const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
+  // Starts do not back off further: some refusals in a row open the circuit, which must not take minutes.
+  const refused = refuse(pacer, { ...start, waitMs: waitMs ?? 0 }, false);
   if (refused.intervalMs !== null) {
     const isSameWave = refused.episodeEnd === pacer.episodeEnd;
     if (isSameWave) return refused;
@@ -102,7 +109,7 @@ function sameEpisode(pacer: Pacer, tokenAt: number): Pacer {
   return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
 }
 
-function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
+function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number, backsOff: boolean): Pacer {
   const { anchor, usualRun } = pacer;
   const refused = pacer.refused + 1;
   const admitted = call.ordinal - refused;
@@ -128,7 +135,7 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
   const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
   return {
     ...learned,
-    dueAt: nextTryAt(learned, call, tokenAt, { calls, spanMs }),
+    dueAt: nextTryAt(learned, call, tokenAt, { spanMs, isOutrun: backsOff && calls === 0 }),
     // If others took every token, the count goes on.
     anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
   };
@@ -138,19 +145,17 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number): Pacer {
  * Programs that share a key must not all try again at the same instant. If others were faster several times in a row, the
  * next try comes later and later: whoever is in step with the tokens would win each time.
  *
- * @param run the calls admitted since the last refusal, and for how long
+ * @param run the time since the last refusal, and whether others took each token in it
  */
 function nextTryAt(
   pacer: Pacer,
   { now, waitMs, chance }: CallRefusal,
   tokenAt: number,
-  run: { readonly calls: number; readonly spanMs: number },
+  run: { readonly spanMs: number; readonly isOutrun: boolean },
 ): number {
   const { intervalMs, defaultWaitMs, inARow } = pacer;
   if (waitMs !== null) {
-    // `tokenInMs` backs off where waits are not exact.
-    const isOutrun = run.calls === 0 && exactMs(waitMs) > 0;
-    const spreadMs = (intervalMs ?? run.spanMs) * (isOutrun ? 2 ** (inARow - 1) : 1);
+    const spreadMs = (intervalMs ?? run.spanMs) * (run.isOutrun ? 2 ** (inARow - 1) : 1);
     return tokenAt + chance * Math.min(longestIntervalMs(pacer, waitMs), spreadMs);
   }
   const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
