@@ -1941,13 +1941,16 @@ const START_MARGIN = 1.12;
 const LONGEST_REFILL_MS = 120_000;
 const LONGEST_INTERVAL_MS = 60_000;
 function noteRefusal(pacer, call) {
+    return refuse(pacer, call, exactMs(call.waitMs) > 0);
+}
+function refuse(pacer, call, backsOff) {
     const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
     const isKnown = call.ordinal <= pacer.episodeEnd;
-    return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt);
+    return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt, backsOff);
 }
 function noteRefusedStart(pacer, start, startedForMs) {
     const { waitMs } = start;
-    const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
+    const refused = refuse(pacer, { ...start, waitMs: waitMs ?? 0 }, false);
     if (refused.intervalMs !== null) {
         const isSameWave = refused.episodeEnd === pacer.episodeEnd;
         if (isSameWave)
@@ -1969,7 +1972,7 @@ function longestIntervalMs({ defaultWaitMs }, waitMs) {
 function sameEpisode(pacer, tokenAt) {
     return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
 }
-function newEpisode(pacer, call, tokenAt) {
+function newEpisode(pacer, call, tokenAt, backsOff) {
     const { anchor, usualRun } = pacer;
     const refused = pacer.refused + 1;
     const admitted = call.ordinal - refused;
@@ -1992,15 +1995,14 @@ function newEpisode(pacer, call, tokenAt) {
     const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
     return {
         ...learned,
-        dueAt: nextTryAt(learned, call, tokenAt, { calls, spanMs }),
+        dueAt: nextTryAt(learned, call, tokenAt, { spanMs, isOutrun: backsOff && calls === 0 }),
         anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
     };
 }
 function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, run) {
     const { intervalMs, defaultWaitMs, inARow } = pacer;
     if (waitMs !== null) {
-        const isOutrun = run.calls === 0 && exactMs(waitMs) > 0;
-        const spreadMs = (intervalMs ?? run.spanMs) * (isOutrun ? 2 ** (inARow - 1) : 1);
+        const spreadMs = (intervalMs ?? run.spanMs) * (run.isOutrun ? 2 ** (inARow - 1) : 1);
         return tokenAt + chance * Math.min(longestIntervalMs(pacer, waitMs), spreadMs);
     }
     const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
