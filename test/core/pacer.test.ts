@@ -259,6 +259,16 @@ test.each([
   },
 );
 
+test("ten starts in a row that are refused with a short exact wait take seconds", () => {
+  let pacer = openPacer(60_000);
+  let now = 0;
+  for (let start = 1; start <= 10; start += 1) {
+    now = Math.max(now, pacer.dueAt);
+    pacer = noteRefusedStart(noteSend(pacer, now), { ordinal: start, now, waitMs: 101, chance: 0.9 }, now);
+  }
+  expect(now).toBeLessThan(10_000);
+});
+
 test.each([
   { waits: "last until the next window", tokenMs: 30_000, intervalMs: [1, 10_000] },
   { waits: "show a token", tokenMs: 20_000, intervalMs: [19_500, 20_000] },
