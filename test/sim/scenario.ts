@@ -75,6 +75,11 @@ const CHANGES = [
   Date.UTC(2027, 3, 3, 2),
 ];
 
+/** The task list of a workflow run. A scenario that was cut down has fewer lists than its runs ask for. */
+export function listOf({ lists }: Scenario, { list }: WorkflowFate): readonly Task[] {
+  return lists[Math.min(list, lists.length - 1)] ?? [];
+}
+
 export function scenarioOf(seed: number): Scenario {
   const chance = new Chance(seed);
   const providerCount = chance.weighted([

@@ -2,13 +2,14 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Task } from "../../src/core/task.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { CampaignInvariants } from "./campaign-invariants.ts";
 import { Chance } from "./chance.ts";
 import type { Fate } from "./child-life.ts";
 import { FolderMemory } from "./folder-memory.ts";
 import type { Mutation } from "./mutation.ts";
-import { type JobFate, type Scenario, scenarioOf, type WorkflowFate } from "./scenario.ts";
+import { type JobFate, listOf, type Scenario, scenarioOf, type WorkflowFate } from "./scenario.ts";
 import { SimCache } from "./sim-cache.ts";
 import { SimProvider } from "./sim-provider.ts";
 import { nothingHidden, runTwins } from "./twins.ts";
@@ -117,16 +118,18 @@ async function simulateIn(universe: Universe): Promise<Simulated> {
   for (const provider of providers.values()) provider.heal();
   universe.isHealed = true;
   const maxTasks = Number(scenario.inputs["max-tasks"] ?? Number.POSITIVE_INFINITY);
+  // A scenario may end before its list has changed for the last time.
+  const tasks = listOf(scenario, last);
   const most =
-    HEALED_RUNS * Math.max(1, Math.ceil((scenario.lists.at(-1)?.length ?? 0) / maxTasks)) +
-    (scenario.healedBudgetMs === null ? 0 : (scenario.lists.at(-1)?.length ?? 0)) +
+    HEALED_RUNS * Math.max(1, Math.ceil(tasks.length / maxTasks)) +
+    (scenario.healedBudgetMs === null ? 0 : tasks.length) +
     stopRuns(scenario);
   for (let healed = 0; healed < most; healed += 1) {
     const end = await run(healedRun(last));
     if (end.outstanding === 0) return sum();
     clock.moveTo(Math.max(clock.now(), end.resumeAt ?? 0) + 1);
   }
-  if (mayStayOpen(scenario)) return sum();
+  if (mayStayOpen(scenario, tasks)) return sum();
   return fail("liveness", `a campaign that can finish does not: ${statuses.join()}`);
 }
 
@@ -136,8 +139,7 @@ const GRADED: ReadonlySet<Fate> = new Set(["passes", "fails", "babbles", "crashe
 const LIARS: ReadonlySet<Fate> = new Set(["cries-stop", "cries-wolf"]);
 
 /** A provider that refuses all its tasks may be right: nothing is charged, and nothing ends. */
-function mayStayOpen({ traits, lists, providers, inputs }: Scenario): boolean {
-  const tasks = lists.at(-1) ?? [];
+function mayStayOpen({ traits, providers, inputs }: Scenario, tasks: readonly Task[]): boolean {
   const has = (provider: string, isIn: (fate: Fate) => boolean) =>
     tasks.some((task) => task.provider === provider && isIn(traits.get(task.id)?.fate ?? "passes"));
   return providers.some(({ name, settings, outages }) => {

@@ -6,7 +6,7 @@ import type { Task } from "../../src/core/task.ts";
 import type { TaskTraits } from "./child-life.ts";
 import { MatrixInvariants } from "./matrix-invariants.ts";
 import type { OwedRow } from "./record-invariants.ts";
-import type { WorkflowFate } from "./scenario.ts";
+import { listOf, type WorkflowFate } from "./scenario.ts";
 import { outstandingIds, type Rows, rowsByTask } from "./state-rows.ts";
 import type { Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
@@ -33,17 +33,17 @@ export class Workflow {
   #isCalm: boolean;
 
   constructor(universe: Universe, fate: WorkflowFate) {
-    const { lists, cache } = universe.scenario;
+    const { scenario } = universe;
     this.universe = universe;
     this.fate = fate;
-    this.tasks = lists[Math.min(fate.list, lists.length - 1)] ?? [];
+    this.tasks = listOf(scenario, fate);
     this.tasksFile = join(universe.root, "tasks.jsonl");
     this.#isCalm = universe.isCalm;
     this.matrix = new MatrixInvariants(
       () => universe.clock.now(),
       () => this.#isCalm,
     );
-    this.resets = universe.isCalm || cache === null ? new Map(universe.resets) : new Map();
+    this.resets = universe.isCalm || scenario.cache === null ? new Map(universe.resets) : new Map();
   }
 
   /** Whether runs of this world know everything that earlier runs left. */
