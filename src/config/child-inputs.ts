@@ -72,7 +72,7 @@ export const CHILD_INPUTS = z.object({
     placeholder: "PATTERNS",
     help:
       "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. " +
-      "A file is read after a failed attempt if it changed during the attempt.",
+      "A file is read after a failed attempt if the attempt changed it.",
   }),
   taskTimeoutMs: input(duration({ from: "above-zero" }), {
     default: "3h30m",
@@ -81,7 +81,7 @@ export const CHILD_INPUTS = z.object({
       "A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
   }),
   requireResult: input(flag(), {
-    help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
+    help: "Counts exit 0 without a result row as an error. By default, exit 0 alone is a pass.",
   }),
   silenceTimeoutMs: input(durationOrOff(), {
     default: "off",
@@ -100,7 +100,7 @@ export const ATTEMPT_INPUTS = z.object({
     help: "The maximum number of children that run at once in this job. Rate limits lower the number while they last.",
   }),
   sharedConcurrency: input(optional(integer({ from: 1 })), {
-    help: "The maximum number of children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
+    help: "The maximum number of children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job uses its own `concurrency`.",
   }),
   providerConcurrency: input(
     text(

@@ -15,7 +15,7 @@ export const DETECT_OPTIONS = z.object({
   nowAt: input(instant(), {
     placeholder: "INSTANT",
     defaultWords: "now",
-    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, or else of the machine.",
+    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, else in that of the machine.",
   }),
 });
 
@@ -66,7 +66,7 @@ export const SIMULATE_OPTIONS = z.object({
   }),
   burst: input(optional(integer({ from: 1, to: 1e9 })), {
     defaultWords: "the requests of one second",
-    help: "How many requests may arrive at once.",
+    help: "How many requests the provider admits at once.",
   }),
   waits: input(oneOf(["stated", "seconds", "unstated"]), {
     default: "stated",
@@ -139,7 +139,7 @@ export const PROVIDER_OPTIONS = z.object({
   port: input(integer({ from: 0, to: 65_535 }), { default: "0", defaultWords: "any free one", help: "A fixed port." }),
   answers: input(optional(plainText()), {
     placeholder: "FILE",
-    help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
+    help: "A JSON Lines file with question and reply. A prompt that contains the question gets the reply.",
   }),
   log: input(optional(plainText()), {
     placeholder: "FILE",
@@ -164,7 +164,7 @@ export const PROVIDER_OPTIONS = z.object({
     {
       placeholder: "FORM",
       defaultWords: "requests-per-day",
-      help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
+      help: "The form of refusals for a used-up quota: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
     },
   ),
   overloadShare: input(fraction(), {

@@ -1,4 +1,4 @@
-/** The configuration of a run, a plan or a merge: what the inputs say, typed and checked. */
+/** The configuration of a run, a plan or a merge: the inputs, typed and checked. */
 import type { JobPart } from "../core/split.ts";
 import { shardCommand } from "../harness/harness.ts";
 import { HARNESSES, type HarnessStart } from "../harness/names.ts";
@@ -16,9 +16,9 @@ interface HarnessSource {
   readonly mayShrinkShards: boolean;
 }
 
-/** The inputs as they were read, and what follows from several of them. Paths are relative to the workspace. */
+/** The inputs, and values derived from several of them. Paths are relative to the workspace. */
 export interface Config extends Omit<Inputs, "command" | "jobIndex" | "jobTotal" | "shardSize"> {
-  /** Null only if the subcommand can do without a list, as merge can. */
+  /** Null only if the subcommand does not need a list, such as merge. */
   readonly taskSource: TaskSource | HarnessSource | null;
   /** Null for plan and merge, which start no children. */
   readonly command: ChildCommand | null;

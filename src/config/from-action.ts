@@ -14,6 +14,6 @@ export function readActionInputs(
   taker: InputTaker,
 ): Readonly<Record<string, string>> {
   const given = inputsOf(taker).map((name) => [name, env[`INPUT_${name.toUpperCase()}`] ?? ""] as const);
-  // A value that was pasted into a web form, such as that of a repository variable, may have the line ends of Windows.
+  // A value that was pasted into a web form, such as a repository variable, may have Windows line ends.
   return Object.fromEntries(given.map(([name, text]) => [name, text.replaceAll("\r\n", "\n").trim()]));
 }

@@ -30,7 +30,7 @@ export function stateDirOf(line: CommandLine): string {
  * Reads the arguments after the program's own name.
  *
  * Options are `--name value` or `--name=value`; flags are `--name`, `--name=false` or `--no-name`. The values of a
- * repeated list add up. The last value of any other repeated option counts.
+ * repeated list are joined. For any other repeated option, the last value counts.
  *
  * @throws UserError for unknown commands and options, missing values, and options of another command
  */
@@ -80,7 +80,7 @@ type Kinds = ReadonlyMap<string, About["kind"]>;
 function readWords(subcommand: Subcommand, words: readonly string[], program: readonly string[] | null): CommandLine {
   const kinds = kindsOf(subcommand);
   const types = [...kinds].map(([name, kind]) => [name, { type: kind === "flag" ? "boolean" : "string" }] as const);
-  // Not strict, because its own messages name neither the command nor a way out.
+  // Not strict, because the parser's messages name neither the command nor a fix.
   const { tokens } = parseArgs({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
   const given = new Map<string, string>();
   const positionals: string[] = [];
@@ -123,7 +123,7 @@ function optionValue(
     return { name: positive, value: "false" };
   }
   if (kind === "flag") return { name, value: value ?? "true" };
-  // A negative number is a value. If it is wrong, its own check says so better.
+  // A negative number is a value. If it is wrong, the check of the option gives a better message.
   const isOption = !inlineValue && value !== undefined && /^-(?!$|\d)/.test(value);
   if (value !== undefined && !isOption) return { name, value };
   const found = value === undefined ? "the end of the options" : `the option ${quote(value)}`;

@@ -27,9 +27,9 @@ export const GATEWAY_INPUTS = z.object({
   gateway: input(oneOf<GatewayMode>(["auto", "on", "off"]), {
     default: "auto",
     help:
-      "Sends the calls of children through a local server that reads limits from the wire, paces all calls together, " +
+      "Sends the calls of children through a local server that reads limits from responses, paces all calls together, " +
       "and keeps answers so that an interrupted task does not pay for them again. " +
-      "`auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known " +
+      "`auto` does so for each provider whose API key or base URL is in the children's environment, `on` for all known " +
       "providers, `off` for none.",
   }),
   gatewayUpstreams: input(
@@ -43,8 +43,8 @@ export const GATEWAY_INPUTS = z.object({
       placeholder: "NAME=URL",
       help:
         "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +
-        "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`, which " +
-        "`NAME_BASE_URL` and `NAME_API_BASE` also hold, unless you set them to another address.",
+        "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`. " +
+        "`NAME_BASE_URL` and `NAME_API_BASE` hold this address too, unless you set them to another one.",
     },
   ),
   gatewayReplay: input(flag(), {
@@ -69,7 +69,7 @@ export const GATEWAY_INPUTS = z.object({
   gatewayJournalLimitBytes: input(text("a size such as 64MB or 500KB", readSize), {
     placeholder: "SIZE",
     default: "64MB",
-    help: "The maximum size of the answers that are kept for interrupted tasks, such as `64MB`.",
+    help: "The maximum total size of the answers that are kept for interrupted tasks, such as `64MB`.",
   }),
 });
 

@@ -23,8 +23,8 @@ function overview(): string {
     return [`  ${name.padEnd(longest)}  ${wrapped[0]?.trimStart() ?? ""}`, ...wrapped.slice(1)];
   });
   return toText([
-    "Runs evaluations in parallel, stops early at a rate limit, and continues in the",
-    "next run with the tasks that are left.",
+    "Runs evaluations in parallel, stops early at a rate limit, and continues with",
+    "the remaining tasks in the next run.",
     "",
     "Usage: carryover COMMAND [options]",
     "",

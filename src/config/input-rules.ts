@@ -41,7 +41,7 @@ function checkWithoutHarness(reading: Reading, hasArgv: boolean): void {
   }
   if (hasArgv && reading.taker === "plan")
     reading.refuse(
-      "Expected arguments after -- only with --harness, found no harness. A plan starts no program of yours.",
+      "Expected arguments after -- only with --harness, found no harness. A plan does not start your program.",
     );
 }
 
@@ -94,7 +94,7 @@ function checkJob(reading: Reading): void {
     );
   } else if (total === 0) {
     reading.refuse(
-      `Expected ${totalName} to be at least 1 in a job that runs, found "0". Start no job where a plan says 0.`,
+      `Expected ${totalName} to be at least 1 in a job that runs, found "0". If a plan has 0 jobs, do not start one.`,
     );
   } else if (index !== null && total !== null && index >= total) {
     reading.refuse(

@@ -62,12 +62,12 @@ export function readOptions<Shape extends z.core.$ZodShape>(
   });
 }
 
-/** What is known about each member of a group, by its name for users. */
+/** The description of each member of a group, by its name for users. */
 export function rowsOf(group: z.ZodMiniObject): ReadonlyMap<string, About> {
   return new Map(Object.entries(group.shape).map(([field, schema]) => [nameOf(field), about(schema)]));
 }
 
-/** `max-wait` for `maxWaitMs`. The unit at the end is the code's, and users write their own. */
+/** `max-wait` for `maxWaitMs`. Only code needs the unit at the end, because users write one in the value. */
 export function nameOf(field: string): string {
   return field.replace(/(?:Ms|Bytes|At)$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

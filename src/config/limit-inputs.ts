@@ -35,7 +35,7 @@ export const LIMIT_INPUTS = z.object({
       "A bash command that makes one cheap call, within 30 seconds. " +
       "It runs once per provider before the first child, and as the probe when a limit should be over. " +
       "`plan` runs it before it plans any job. " +
-      "Only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
+      "Only a rate limit in its answer keeps the provider stopped. If you set no command, one task is the probe.",
   }),
   retryNow: input(flag(), {
     takers: ["run", "plan"],
@@ -71,7 +71,7 @@ export const SPEND_INPUTS = z.object({
   maxTokens: input(optional(integer({ from: 1, to: 1e15 })), {
     help:
       "Ends the run as `max-cost` does, once it has used this many input and output tokens. " +
-      "They are counted in the calls through the gateway, else taken from the metrics of result rows.",
+      "They are taken from the calls through the gateway, else from the metrics of result rows.",
   }),
   prices: input(
     text(
@@ -81,7 +81,7 @@ export const SPEND_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "MODEL=IN/OUT",
-      help: "What models cost, one per line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
+      help: "The prices of models, one per line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
     },
   ),
 });

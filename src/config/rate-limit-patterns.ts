@@ -27,7 +27,7 @@ function readText(path: string, workspace: string): string {
     return readFileSync(resolve(workspace, path), "utf8");
   } catch (error) {
     throw new UserError(
-      "Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, " +
+      "Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a readable file, " +
         `found ${JSON.stringify(path)} (${errorCode(error) ?? reasonOf(error)} in ${workspace}). ` +
         "Check the path: it is relative to the workspace.",
       { cause: error },
@@ -66,11 +66,10 @@ const ENTRY = z.strictObject({
   reset_group: GROUP,
 });
 
-/**
- * Compiles entries as they were read from YAML or JSON lines:
+/** Compiles entries from YAML or JSON lines:
  * `{name, pattern, kind, provider?, retry_after_group?, retry_after_unit?, reset_group?}`.
  *
- * Patterns use the syntax of RE2, for one line, without regard to case. They match in linear time, so look-around and
+ * Patterns use the syntax of RE2, match within one line and ignore case. They match in linear time, so look-around and
  * back-references are refused. `kind: none` silences lines that match.
  *
  * @param source where the entries were written, for messages

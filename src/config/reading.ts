@@ -27,8 +27,8 @@ const CI_JOB_VARIABLES = [
 ] as const;
 
 /**
- * A job on a GitHub-hosted runner is cancelled after 360 minutes, and then no step is sure to run. 20 minutes are
- * for the steps before this one, `stop-grace`, the last save and `post`.
+ * A job on a GitHub-hosted runner is cancelled after 360 minutes, and then no step is sure to run. The remaining 20
+ * minutes are for the steps before this one, `stop-grace`, the last save and `post`.
  */
 const HOSTED_TIME_BUDGET = "5h40m";
 
@@ -82,7 +82,7 @@ export class Reading {
     return this.#given.has(field);
   }
 
-  /** Whether a harness was named, even if there is none of that name. */
+  /** Whether a harness was named, even if its name is unknown. */
   get hasHarness(): boolean {
     return (this.#given.get("harness")?.trim() ?? "command") !== "command";
   }
@@ -92,7 +92,7 @@ export class Reading {
     this.#problems.push(problem);
   }
 
-  /** What the user calls an input. */
+  /** The name of an input, as the user writes it. */
   called(field: InputField): string {
     return this.context.origin === "cli" ? `--${nameOf(field)}` : `input \`${nameOf(field)}\``;
   }

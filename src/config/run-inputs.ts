@@ -72,7 +72,7 @@ export const STATE_INPUTS = z.object({
     help:
       "Names the state that is kept between workflow runs. " +
       "Give each evaluation of a repository its own name, such as `nightly-agents`. " +
-      "If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
+      "If several run in one job, give each its own `state-dir` too, because a run refuses the state of another name.",
   }),
   stateDir: input(plainText(), {
     placeholder: "FOLDER",
@@ -82,7 +82,7 @@ export const STATE_INPUTS = z.object({
   }),
   checkpointIntervalMs: input(duration({ from: "above-zero" }), {
     default: "5m",
-    help: "How often the state is saved during the run, if it has changed and `carry` has a place for it.",
+    help: "How often the state is saved during the run, if it has changed and `carry` is not `none`.",
   }),
   carry: input(
     text(
@@ -94,8 +94,8 @@ export const STATE_INPUTS = z.object({
       default: "auto",
       takers: RUN_PLAN_MERGE,
       help:
-        "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder " +
-        "that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
+        "How the state travels between runs and jobs: `auto` (the Actions cache, if the runner has one), a folder that all " +
+        "jobs can access, such as `/mnt/evals`, an S3-compatible bucket, such as `s3://my-bucket/evals`, or `none`.",
     },
   ),
 });
@@ -128,14 +128,14 @@ export const MATRIX_INPUTS = z.object({
     help:
       "How long a job should take, such as `30m`. " +
       "A plan makes as many jobs as the recorded durations, or the `weight` fields, require. " +
-      "Without these, or without a target, a plan makes as many as `max-jobs` allows.",
+      "Without these, or without a target, it makes as many as `max-jobs` allows.",
   }),
 });
 
 export const OUTPUT_INPUTS = z.object({
   logOutput: input(oneOf(["failures", "all", "none"]), {
     default: "failures",
-    help: "Whose output goes to the step's log: `failures` for failed attempts, `all` for every child, or `none`.",
+    help: "Which output of children goes to the step's log: that of failed attempts (`failures`), `all` or `none`.",
   }),
   comment: input(flag(), {
     takers: ["run", "merge"],

@@ -36,13 +36,13 @@ export const RUN_OPTIONS = z.object({
   ...JSON_OPTION.shape,
   dryRun: input(flag(), {
     help:
-      "Prints what the run would start, what it would leave and why, and how long it would take. " +
+      "Prints what the run would start, what it would skip and why, and how long it would take. " +
       "Starts no child, calls no provider, and writes nothing.",
   }),
 });
 
 export const RETRY_OPTIONS = z.object({
-  errored: input(flag(), { help: "Selects tasks that used up their attempts, or failed for good." }),
+  errored: input(flag(), { help: "Selects tasks that used up their attempts or failed for good." }),
   timedOut: input(flag(), { help: "Selects tasks that timed out." }),
   failed: input(flag(), { help: "Selects tasks that were graded and failed." }),
   id: input(text("ids or patterns of ids", splitList), {
@@ -70,7 +70,7 @@ export const SUBCOMMAND_TABLE = {
       ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
       ["concurrency", "maximum children at once (4)"],
       ["shard-size", "tasks per child (1)"],
-      ["provider", "whose rate limit the tasks share"],
+      ["provider", "the provider whose rate limit the tasks share"],
       ["only", "ids, patterns, group:NAME or status:failed to run"],
       ["task-timeout", "time limit per attempt (3h30m)"],
       ["max-attempts", "attempts per task, over all runs (3)"],
@@ -101,7 +101,7 @@ export const SUBCOMMAND_TABLE = {
     usage: "merge [options] FOLDER...",
     summary: "Merges the state folders of several jobs into one.",
     details: [
-      "The folders stay unchanged; the result goes to --state-dir. " +
+      "Does not change the folders; writes the result to --state-dir. " +
         "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
     ],
     taker: "merge",
@@ -120,7 +120,7 @@ export const SUBCOMMAND_TABLE = {
     details: [
       "Without options, selects errored and timed-out tasks. " +
         "With --id alone, selects every settled task that the pattern matches, including passed ones. " +
-        "The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+        "Drops the results and failures of these tasks. Their attempts count from 1 again.",
     ],
     taker: "status",
     options: RETRY_OPTIONS,
@@ -157,9 +157,9 @@ export const SUBCOMMAND_TABLE = {
     usage: "provider [options] [-- COMMAND...]",
     summary: "Starts a stand-in model provider with real limits to test a command.",
     details: [
-      "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
+      "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, streamed or not. It answers from a file, not with a model.",
       "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. " +
-        "Without it, prints both as NAME=VALUE lines and serves until it is stopped.",
+        "Without COMMAND, prints both as NAME=VALUE lines and serves until it is stopped.",
       "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
     ],
     options: PROVIDER_OPTIONS,

@@ -28,7 +28,7 @@ export const TASK_INPUTS = z.object({
     takers: RUN_PLAN_MERGE,
     help:
       "The task list: a .jsonl, .ndjson, .json (array), .csv (header row; columns without a name are left out) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
-      "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task whose id is its path, and its contents are part of the task. " +
+      "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task with its path as id, and its contents are part of the task. " +
       "Links are not followed. Paths are relative to the workspace.",
   }),
   tasksCommand: input(optional(commandText()), {
@@ -71,7 +71,7 @@ export const TASK_INPUTS = z.object({
   repeats: input(integer({ from: 1 }), {
     default: "1",
     takers: RUN_PLAN_MERGE,
-    help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
+    help: "Runs every task N times, as tasks `ID#1` to `ID#N`, grouped by the original id.",
   }),
   vary: input(
     text(
@@ -99,7 +99,7 @@ export const TASK_INPUTS = z.object({
       placeholder: "IDS",
       help:
         "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all " +
-        "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. " +
+        "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` for tasks with that latest status. " +
         "In a pattern, `?` stands for any character, including a comma in an id. " +
         "All other tasks stay outstanding, and every count covers the whole list.",
     },
@@ -110,7 +110,7 @@ export const TASK_INPUTS = z.object({
   seed: input(nameText("7"), {
     placeholder: "TEXT",
     default: "0",
-    help: "The seed of `sample`. Another seed selects other tasks.",
+    help: "The seed of `sample`. A different seed selects different tasks.",
   }),
   maxTasks: input(optional(integer({ from: 1 })), {
     help:
@@ -118,7 +118,7 @@ export const TASK_INPUTS = z.object({
       "The jobs of a matrix share the number equally, with at least one task each. Tasks of a stopped provider come last.",
   }),
   shardSize: input(optional(integer({ from: 1 })), {
-    defaultWords: "1, or what suits the harness",
+    defaultWords: "1, or a number that suits the harness",
     takers: ["run", "simulate"],
     help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",
   }),

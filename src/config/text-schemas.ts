@@ -10,11 +10,11 @@ export type InputTaker = "run" | "plan" | "merge" | "status" | "detect" | "repor
 export interface About {
   /** One to three plain sentences for users. */
   readonly help: string;
-  /** How the CLI reads it. Repeated lists add up. Default: `flag` for flags, else `value`. */
+  /** How the CLI reads it. The values of a repeated list are joined. Default: `flag` for flags, else `value`. */
   readonly kind: "value" | "list" | "flag";
   /** What `--help` shows for the value. Most schemas bring their own. */
   readonly placeholder: string;
-  /** As a user would write it. Default: `false` for flags, else the empty text. */
+  /** The default, as a user would write it: `false` for flags, else the empty text, unless stated. */
   readonly default: string;
   /** The default in action.yml, where it is an expression that the runner evaluates. */
   readonly actionDefault?: string;
@@ -26,10 +26,10 @@ export interface About {
 
 const DEFAULTS: About = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
 
-/** Describes each schema. */
+/** The description of each schema. */
 const ABOUT: z.core.$ZodRegistry<About> = z.registry<About>();
 
-/** What is known about a schema so far. */
+/** The description of a schema so far. */
 export function about(schema: z.core.$ZodType): About {
   return ABOUT.get(schema) ?? DEFAULTS;
 }
@@ -51,7 +51,7 @@ export const input: <Schema extends z.ZodMiniType>(
 ) => Schema = describe;
 
 /**
- * Text without its outer blanks.
+ * A schema for text without outer blanks.
  *
  * @param expected finishes "Expected … to be", with an example
  * @param read the value, or null if the text has none
@@ -100,7 +100,7 @@ export function readGroup<Shape extends z.core.$ZodShape>(
   return group.parse(all);
 }
 
-/** A bound against typing errors, above what any machine can do. */
+/** Catches typing errors. No machine can use a larger number. */
 const LARGEST_NUMBER = 1_000_000;
 
 /** A whole number in plain digits: `4` or `1_000`, but neither `4.5` nor `1e3`. */
@@ -132,7 +132,7 @@ export function durationOrOff(): TextSchema<number | null> {
   return describe(z.pipe(text(expected, read), offIsNull), { placeholder: "DURATION" });
 }
 
-/** Whether a text switches off what otherwise takes a value. */
+/** Whether a text turns an input off instead of giving it a value. */
 export function isOff(found: string): boolean {
   return ["off", "none", "never"].includes(found.toLowerCase());
 }
