@@ -8,7 +8,7 @@ interface LevelReading {
   readonly sentAt: number;
   /** Its place in the order of sending, from 1. */
   readonly ordinal: number;
-  /** Tokens that were left. */
+  /** Remaining tokens. */
   readonly remaining: number;
 }
 
@@ -20,7 +20,7 @@ export interface BucketLevel {
 
 /** If a bucket never showed this many tokens, its readings are nearly always 0 and say nothing about the rate. */
 const LEAST_VISIBLE = 2;
-/** The level to hold: room for the calls of others, at the price of this many tokens. */
+/** The level to hold. It leaves room for the calls of others, and costs this many tokens. */
 const TARGET = 3;
 /**
  * Share of the calls by which the level may grow towards the target. Saving three tokens at once would take up much of a
@@ -59,7 +59,7 @@ export function levelAt(
   return Math.min(level.highest + 1, last.remaining - (sent - last.ordinal) + refilled);
 }
 
-/** Whether the readings follow the bucket, so that nothing has to be found out by refusals. */
+/** Whether the readings follow the bucket. Then the pacer does not need refusals to find the rate. */
 export function isObservable(level: BucketLevel | null): boolean {
   return level !== null && level.highest >= LEAST_VISIBLE;
 }

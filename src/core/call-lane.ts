@@ -37,7 +37,7 @@ const REFUSAL_SLACK = 4;
 /** Decides when the calls of one lane may go. It has no clock and no timers: every event carries its instant. */
 export class CallLane {
   #pacer: Pacer;
-  /** In the order in which they go. */
+  /** In the order in which they will be sent. */
   readonly #waiting: WaitingCall[] = [];
   /** Calls that were sent and have no answer yet. */
   readonly #open = new ChurnMap<SentCall>();
@@ -95,7 +95,7 @@ export class CallLane {
   /**
    * The provider accepted the call.
    *
-   * @param remaining requests that are left, by the answer's headers; null if they do not say
+   * @param remaining requests that are left, from the answer's headers; null if they state none
    */
   answered(id: string, now: number, remaining: number | null): void {
     const call = this.#open.get(id);

@@ -21,8 +21,8 @@ export interface CampaignRecord {
   readonly completed_run: string | null;
   readonly completed_at: string | null;
   /**
-   * When it last had outstanding tasks again, by `retry` or by a changed list. A copy of the state that was complete
-   * before does not close it.
+   * When `retry` or a changed list last made tasks outstanding again. A copy of the state that was complete before that
+   * does not close it.
    */
   readonly reopened_at?: string | undefined;
   /** The counts over the whole list at completion. They remain when the rows are gone. */
@@ -76,8 +76,8 @@ export function reopenCampaign(record: CampaignRecord, at: string): CampaignReco
 export const REOPENED = "retry made tasks outstanding again";
 
 /**
- * Whether a retry made tasks of a campaign outstanding again after its last run. If the campaign is complete, that run
- * has done them, whatever the clocks say: the one that opened it again may have been ahead.
+ * Whether a retry made tasks of a campaign outstanding again after its last run. If the campaign is complete, its last
+ * run has done them, even if the clock of the run that reopened it was ahead.
  *
  * @param endedAt epoch ms
  */
@@ -112,7 +112,7 @@ export function newCampaign(id: string, trigger: Trigger): CampaignRecord {
 /** `auto` means the commit for pushes, merge queues and pull requests, and `until-complete` for everything else. */
 export function campaignRule(choice: CampaignChoice, trigger: Trigger): CampaignRule {
   if (choice.kind !== "auto") return choice;
-  // A merge queue checks one commit, which results of other code must not pass.
+  // A merge queue checks one commit. Results of other code must not make it pass.
   const isOfCommit = ["push", "merge_group"].includes(trigger.eventName ?? "") || isPullRequest(trigger);
   return isOfCommit && trigger.sha !== null ? { kind: "named", name: trigger.sha } : { kind: "until-complete" };
 }
@@ -182,8 +182,9 @@ export function completedBefore(
 
 /**
  * The campaign that a new one is compared with: the last complete one of the default branch. If none is known, the last
- * complete one that no pull request ran. A pull request falls back to no other branch, because that branch may be its
- * own. A campaign that is complete already is compared with those that were complete before it, so its verdict stays.
+ * complete one that no pull request ran. A pull request does not fall back to another branch, because that branch may
+ * be its own. A campaign that is already complete is compared with those that were complete before it, so its verdict
+ * does not change.
  */
 export function baselineOf(known: readonly CampaignRecord[], present: CampaignRecord): CampaignRecord | null {
   const isEarlier = (record: CampaignRecord) => !present.complete || isLaterEnd(present, record);
@@ -207,7 +208,7 @@ function isLaterEnd(a: CampaignRecord, b: CampaignRecord): boolean {
 
 /**
  * Whether the rows of campaign `id` can be dropped because campaign `by` has begun. Only a later campaign of the same
- * series replaces one. Commits and names stand side by side.
+ * series replaces one. Campaigns of commits and named campaigns replace none.
  */
 export function isSuperseded(id: string, by: string): boolean {
   if (numberOf(by) > numberOf(id)) return true;

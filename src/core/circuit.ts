@@ -107,7 +107,7 @@ export function admitProbe(circuit: OpenCircuit, probe: string): Circuit {
   return { state: "half-open", probe, trips: circuit.trips };
 }
 
-/** The reason of a circuit whose probe ended without an answer. Nothing new is known of the provider. */
+/** The reason of a circuit whose probe ended without an answer. Nothing new is known about the provider. */
 export const UNANSWERED = "the probe ended without an answer";
 
 /** A child has ended. A circuit that still waits for it as its probe opens again, and is due at once. */

@@ -82,7 +82,7 @@ export function classifyOpenRow(
   const ended: Ended = endOfRow(row);
   const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
   if (meaning === "rate_limited") return limited(declaredLimit(evidence, detector, message), ended);
-  // The exit code names another class, at the user's word, so the output is not read. A grade explains nothing here.
+  // The user maps the exit code to another class, so the output is not read. A grade explains nothing here.
   if (meaning !== undefined && meaning !== "passed" && meaning !== "failed") return stated;
 
   const withMessage = (text: string): string => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
@@ -113,9 +113,9 @@ export function classifyRemainder(
 ): Outcome {
   const { exit } = evidence;
   const outcome = classifyChild(evidence, rules);
-  // A provider's limit applies to all tasks of the child, and a timeout too.
+  // A provider's limit or a timeout applies to all tasks of the child.
   if (shard.rowCount === 0 || exit.kind === "timed-out" || outcome.class === "rate_limited") return outcome;
-  // Any other end says nothing about the tasks without a row, unless the child believes that it is done.
+  // Any other end says nothing about the tasks without a row, unless the child ended as if it were done.
   if (exit.kind !== "exited" || exit.code !== 0) return { class: "unfinished" };
   const message = "no result row: the child ended without one for this task";
   return { class: "legitimate", message, exitCode: 0, signal: null };

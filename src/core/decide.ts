@@ -170,7 +170,7 @@ function finish(state: State, now: number): Command {
   const { ending, settings } = state;
   const { deadlineAt } = settings;
   if (ending) {
-    // Children that ran on have spent more since the run began to end.
+    // Running children have spent more since the run began to end.
     const overspent = ending.cause === "budget" ? overBudget(state.spent, settings.budget) : null;
     return end(ENDINGS[ending.cause].status, overspent ?? ending.reason);
   }
@@ -194,6 +194,6 @@ function finish(state: State, now: number): Command {
     return end("out_of_time", `time-budget${why}`);
   }
   if (state.left === 0) return end("complete", "nothing is outstanding");
-  // Give no number. It would count the tasks of one job, but a merge gives one reason for all jobs.
+  // Do not state a number: it would count the tasks of one job, but a merge gives one reason for all jobs.
   return end("incomplete", `some tasks are left for the next run: ${state.leftReason}`);
 }

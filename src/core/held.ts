@@ -39,14 +39,14 @@ function causeOf(state: State, settlement: Settlement<Failure>): PossibleCause |
     return isCharged ? null : { kind: "same-failure", key, tasks: SAME_FAILURE_TASKS };
   }
   const { hasGraded, listed } = laneOf(state, pending.task.provider);
-  // The provider refuses such a task as it refuses others for a limit: the same number of runs is free.
+  // Treat such a refusal like one for a limit: it is free in the same number of runs.
   if (isChargedForRefusals(pending.setbacks, hasGraded)) return null;
   // Fewer tasks are enough if the provider has no more and never graded one.
   const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
   return { kind: "authentication", key, tasks };
 }
 
-/** Equal for failures that may have one cause: the provider whose key does not work, or all that can be compared. */
+/** Equal for failures that may have one cause: the provider with the broken key, or everything that can be compared. */
 function causeKey({ outcome, pending }: Settlement<Failure>): string | null {
   return outcome.authentication ? authenticationKey(pending.task.provider) : failureSignature(outcome);
 }

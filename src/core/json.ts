@@ -44,8 +44,9 @@ export function writeJson(value: JsonValue): string {
 /**
  * The RFC 8785 form of a value: sorted keys, no white space, numbers in ECMAScript's format.
  *
- * Values that RFC 8785 rejects must not stop an evaluation. Half a surrogate pair, such as a cut-off emoji leaves, is
- * written as its `\u` escape; a number beyond the range of a double, such as 1e400, as null; an integer with all its digits.
+ * Values that RFC 8785 rejects must not stop an evaluation. Half a surrogate pair, which a cut-off emoji leaves, is
+ * written as its `\u` escape; a number beyond the range of a double, such as 1e400, as null; an integer with all its
+ * digits.
  *
  * @throws RangeError if the value is nested too deeply
  */

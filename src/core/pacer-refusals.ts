@@ -12,7 +12,7 @@ const UNSTATED_WAIT_MS = 1_000;
 const UNSTATED_SPREAD = 0.1;
 /** A wait of whole seconds has been rounded up. */
 const COARSE_MS = 1_000;
-/** Tuned in the worlds of test/core/pacer.test.ts, as are those below: refusals and lost time trade off. */
+/** Tuned in the worlds of test/core/pacer.test.ts, like those below: fewer refusals cost more time. */
 const LEAST_DOUBT = 0.005;
 /** The doubt after the first measurement, times the number of its calls. */
 const FIRST_DOUBT = 4;
@@ -129,21 +129,21 @@ function newEpisode(pacer: Pacer, call: CallRefusal, tokenAt: number, backsOff: 
     inARow: pacer.inARow + 1,
   };
   const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-  // Where each child makes many calls, nearly every child is refused at one of them. Each of these refusals would slow
-  // the next start further, without an end.
+  // If each child makes many calls, nearly every child meets a refusal. Each of these would slow the next start
+  // further, without end.
   const longestMs = longestIntervalMs(pacer, call.waitMs);
   const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
   return {
     ...learned,
     dueAt: nextTryAt(learned, call, tokenAt, { spanMs, isOutrun: backsOff && calls === 0 }),
-    // If others took every token, the count goes on.
+    // If others took every token, the count continues.
     anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
   };
 }
 
 /**
- * Programs that share a key must not all try again at the same instant. If others were faster several times in a row, the
- * next try comes later and later: whoever is in step with the tokens would win each time.
+ * Programs that share a key must not all try again at the same instant. If others were faster several times in a row,
+ * the next try comes later and later: otherwise the program in step with the tokens would win each time.
  *
  * @param run the time since the last refusal, and whether others took each token in it
  */
@@ -168,7 +168,7 @@ function showedTokens({ level, sent, intervalMs }: Pacer, now: number): boolean 
   return tokens !== null && tokens >= (level?.highest ?? 0) / 2;
 }
 
-/** A wait that is stated to the millisecond; 0 if it is not. */
+/** The wait, if it is stated to the millisecond, else 0. */
 function exactMs(waitMs: number | null): number {
   return waitMs === null || waitMs % COARSE_MS === 0 ? 0 : waitMs;
 }

@@ -74,7 +74,7 @@ const OVERDUE_SHARE = 0.3;
 /** If others would have taken fewer tokens than this in a run, it does not show that they have gone. */
 const OVERDUE_TOKENS = 200;
 export const SHORTEST_RUN = 4;
-/** No token takes this many intervals: such a wait lasts until the next window of the provider. */
+/** A token never takes this many intervals: such a wait lasts until the next window of the provider. */
 const LONGEST_TOKEN = 1.25;
 
 export function openPacer(defaultWaitMs: number): Pacer {
@@ -118,7 +118,7 @@ export function noteSend(pacer: Pacer, now: number): Pacer {
   const left = levelAt(pacer.level, now, pacer.sent + 1, intervalMs);
   const sent = pacer.sent + 1;
   if (intervalMs === null) return { ...pacer, sent, dueAt: left !== null && left < 0 ? now + TRY_MS : pacer.dueAt };
-  // Half an interval may be made up for after a late timer or a pause of the callers.
+  // After a late timer or a pause of the callers, catch up by at most half an interval.
   const dueAt = Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * stretchFor(pacer.level, left);
   return { ...pacer, sent, dueAt };
 }

@@ -132,8 +132,8 @@ export function startRanks({ shard_killed: named }: Setbacks): (task: TaskSetbac
 }
 
 /**
- * Whether it must run alone: it starts only when no other task of its provider runs, so that a limit which only it
- * meets does not stop the others again.
+ * Whether it must run alone: it starts only when no other task of its provider runs, so that a limit that only this
+ * task meets does not stop the others again.
  */
 export function runsAlone({ refused }: TaskSetbacks): boolean {
   return refused >= FREE_REFUSED_RUNS - 1;

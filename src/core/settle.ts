@@ -31,7 +31,7 @@ import { unreachable } from "./unreachable.ts";
 
 /** How many durations of passed attempts to keep for the p90. */
 const DURATIONS_KEPT = 200;
-/** What a refused child is counted for. */
+/** The counts that a refused child adds to. */
 const LIMITS = ["wait", "cap", "stop"] as const;
 /** How often a killed task is started again in one run. */
 const KILL_RETRIES = 3;
@@ -65,8 +65,8 @@ export function settle(state: State, { at, key, id, outcome, durationMs, random 
     case "kill_shaped":
       return killed(next, { ...settlement, outcome });
     case "unfinished": {
-      // A smaller limit keeps the rest apart from tasks that no child had yet: one of the rest may end its next child too.
-      // But a refusal explains the end of a child, and its tasks share children again.
+      // A smaller shard limit separates the remaining tasks from fresh ones, because one of them may end its next child
+      // too. But a refusal explains the end of a child, and its tasks share children again.
       const isExplained = LIMITS.some((kind) => running.counted.has(kind));
       const shardLimit = isExplained ? pending.shardLimit : Math.max(1, running.shardSize - 1);
       const rest: Pending = { ...pending, shardLimit };

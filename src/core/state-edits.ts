@@ -69,7 +69,7 @@ export function withEffects(state: State, ...effects: readonly Effect[]): State 
   return effects.length === 0 ? state : { ...state, effects: [...state.effects, ...effects] };
 }
 
-/** Records what a child was counted for. One child is one witness, however many tasks it has. */
+/** Records that a child was counted. It counts once, however many tasks it has. */
 export function countOnce(state: State, key: string, what: string): State {
   const running = runningOf(state, key);
   return withRunning(state, { ...running, counted: new Set([...running.counted, what]) });

@@ -13,7 +13,7 @@ import type { Signal } from "./tally.ts";
 import type { Task } from "./task.ts";
 
 export interface Settings {
-  /** Children at once, over all providers. */
+  /** The maximum number of children at once, over all providers. */
   readonly concurrency: number;
   readonly shardSize: number;
   readonly maxAttempts: number;
@@ -46,7 +46,7 @@ export interface Running {
   readonly shardSize: number;
   /** The tasks of its shard that have no outcome yet, in order. */
   readonly unsettled: readonly Pending[];
-  /** What this child was already counted for. One child is one witness, however many tasks it has. */
+  /** The counts that this child has already added to. It adds once to each, however many tasks it has. */
   readonly counted: ReadonlySet<string>;
   /** Why it was asked to end. The first reason stays. */
   readonly stopping: StopReason | null;
@@ -85,7 +85,7 @@ export type Effect =
   | { readonly kind: "failure"; readonly settlement: Settlement }
   /** A failure that may turn out not to count. Stored so that a later run finds it if this one is killed. */
   | { readonly kind: "hold"; readonly settlement: Settlement }
-  /** It is decided which held failures count. */
+  /** The run has decided which held failures count. */
   | { readonly kind: "release" }
   /** An event that delayed a task without using an attempt, remembered over the runs of the campaign. */
   | { readonly kind: "setback"; readonly setback: SetbackKind; readonly task: Task }
@@ -131,7 +131,7 @@ export interface State {
   readonly held: readonly Settlement<Failure>[];
   /** The causes that ended the run. Their failures are never charged. */
   readonly forgiven: readonly CommonCause[];
-  /** What the last transition asks for. */
+  /** The effects of the last transition. */
   readonly effects: readonly Effect[];
 }
 

@@ -64,7 +64,7 @@ export interface RunResult {
   readonly counts: Counts;
   /** Tasks that passed in the baseline and failed now. Counted only if `fail-on` names them. */
   readonly regressed?: number;
-  /** One cause, such as a wrong key, failed many tasks and ended the run. None was charged, so no count shows it. */
+  /** One cause, such as a wrong key, made many tasks fail and ended the run. None was charged, so no count shows it. */
   readonly sameFailure: boolean;
   /** The signal that ended an interrupted run. Null if it ended another process whose state was merged. */
   readonly signal: Signal | null;

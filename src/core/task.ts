@@ -1,8 +1,8 @@
 /**
  * A task: one evaluation item, the smallest thing that is retried.
  *
- * The payload stays the JSON text that was listed instead of an object graph. A list of 200,000 tasks stays small, and
- * the cost of a spawn grows with the parent's memory.
+ * The payload stays the JSON text that was listed instead of becoming an object graph. That keeps a list of 200,000
+ * tasks small, because the cost of a spawn grows with the parent's memory.
  */
 import type { TaskIndex } from "./task-index.ts";
 

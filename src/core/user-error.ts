@@ -29,7 +29,7 @@ export function userErrorOf(error: unknown): UserError | null {
     descriptorError(error) ??
     new UserError(
       `Expected to read and write the state folder and its files, found: ${reasonOf(error)}. ` +
-        "Make room on the disk, remove what is in the way, change permissions, or set another `state-dir`.",
+        "Free disk space, remove files that are in the way, change permissions, or set another `state-dir`.",
       { cause: error },
     )
   );

@@ -1,4 +1,7 @@
-/** What a run waits for, out of `max-wait`: a provider that pauses or is open, and the next round of a refused task. */
+/**
+ * The waits that count against `max-wait`: for a provider that pauses or is open, and for the next round of a refused
+ * task.
+ */
 import { type Circuit, isStopped, type OpenCause, openCircuit } from "./circuit.ts";
 import { type Lane, putOff } from "./lane.ts";
 import type { Pending } from "./pending.ts";
@@ -16,7 +19,10 @@ export function addedWaitMs({ circuit, pausedUntil }: Lane, untilAt: number, at:
   return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
 }
 
-/** Whether the run may wait for a provider until an instant: it fits what is left of `max-wait`, and the deadline is later. */
+/**
+ * Whether the run may wait for a provider until an instant: it fits the remaining `max-wait`, and the deadline is
+ * later.
+ */
 export function canWait({ settings, waitedMs }: State, lane: Lane, untilAt: number, at: number): boolean {
   const { maxWaitMs, deadlineAt } = settings;
   return addedWaitMs(lane, untilAt, at) <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
@@ -45,7 +51,7 @@ export function putOffCapped(state: State, pending: Pending, limit: RateLimit, a
   return giveUp(state, `${providerInWords(pending.task.provider)} refused them again and again: ${limit.evidence}`);
 }
 
-/** Schedules the next try, unless the backoff alone exceeds what is left of `max-wait`. @param round from 1 */
+/** Schedules the next try, unless the backoff alone exceeds the remaining `max-wait`. @param round from 1 */
 export function backOff(state: State, pending: Pending, round: number, at: number): State {
   const { defaultWaitMs, maxWaitMs } = state.settings;
   const { provider } = pending.task;
