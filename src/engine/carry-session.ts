@@ -1,6 +1,6 @@
 /**
- * What the parts of a carry share: its options, how long it may take, what is merged, and what people and `post` must
- * know. `main` may be killed at any instant.
+ * The state that the parts of a carry share: its options, its deadline, merged states, warnings, and the notes for
+ * `post`. `main` may be killed at any instant.
  */
 
 import * as z from "zod/mini";
@@ -191,7 +191,7 @@ export class CarrySession {
     if (isOwn) state.seq = Math.max(state.seq, entry.seq);
   }
 
-  /** Saves nothing any more, in this process or in `post`. */
+  /** Ends all saving, in this process and in `post`. */
   leave(): void {
     this.state.mustNotSave = true;
     this.handOver();

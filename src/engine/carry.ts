@@ -70,7 +70,7 @@ export class Carry {
     this.#session.endBy(at);
   }
 
-  /** Saves nothing of the state, in this process or in `post`. */
+  /** Ends all saving of the state, in this process and in `post`. */
   leave(): void {
     this.#session.leave();
   }

@@ -1,5 +1,5 @@
 /**
- * `carryover run --dry-run`: what a run would start, what it would leave and why, and how long it would take. It
+ * `carryover run --dry-run`: what a run would start, what it would skip and why, and how long it would take. It
  * carries out the start of a run on a copy of the state folder, so the answer is that of a real run. Only the rows that
  * a killed run left in its inbox are missing.
  */

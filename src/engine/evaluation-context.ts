@@ -16,7 +16,7 @@ export interface ContextOptions
     EngineContext,
     "env" | "workspace" | "sink" | "echo" | "inform" | "notice" | "needsReport" | "onSignal"
   > {
-  /** Takes what goes wrong with the carried state. */
+  /** Receives warnings about the carried state. */
   readonly warn: CarryOptions["warn"];
   /** The slot in which this process saves its state. Default: that of the job. */
   readonly job?: CarryOptions["job"];
@@ -29,7 +29,7 @@ export interface ContextOptions
 }
 
 /**
- * Also reports what is odd about the configuration.
+ * Also reports the notices of the configuration.
  *
  * @throws UserError if patterns of rate limits cannot be read
  */
@@ -57,7 +57,7 @@ export async function evaluationContext(config: Config, options: ContextOptions)
   };
 }
 
-/** The machine's way, which is loaded only after a killed run. */
+/** The implementation for real processes, loaded only after a killed run. */
 export const stopOrphans: EngineContext["stopOrphans"] = async (inbox) =>
   (await import("../run/inbox.ts")).stopOrphans(inbox);
 

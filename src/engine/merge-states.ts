@@ -149,7 +149,9 @@ async function tasksOf(
   return tasks;
 }
 
-/** Takes the rows that killed runs left in their inboxes, and stays out of the inbox of a run that is still active. */
+/**
+ * Recovers the rows that killed runs left in their inboxes. The inbox of a run that is still active stays untouched.
+ */
 export async function recoverSources(
   target: StateFolder,
   merged: readonly MergedFolder[],
@@ -182,7 +184,7 @@ function missingWords(missing: readonly string[], { outstanding }: Counts): stri
 function nothingFound(places: readonly string[]): UserError {
   return new UserError(
     `Expected the state of at least one job in ${places.join(", ")}, found none. ` +
-      "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`: then all of them are outstanding.",
+      "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`, which then all count as outstanding.",
   );
 }
 

@@ -39,7 +39,7 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
     pass_rate: passRate(counts),
     duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
     tokens: spent?.tokens ?? null,
-    // Binary sums have digits at the end that nobody spent.
+    // Rounds off the error of floating-point sums.
     cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
     calls_saved: callsSaved,
   };

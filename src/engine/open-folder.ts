@@ -81,7 +81,7 @@ export function refuseOtherStates(folders: readonly string[], name: string | nul
     throw new UserError(
       `Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
         "two evaluations in one folder would mix up their results. " +
-        `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
+        `Give this one its own folder, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
         `or \`name: ${other}\`, to continue with that state.`,
     );
   }

@@ -75,7 +75,7 @@ export class PreparedRun {
     });
     const judged = this.#findCurrentReports();
     const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
-    // Commits and names stand side by side, so none of them follows another.
+    // Campaigns of commits and named campaigns do not follow each other.
     const isNewPass = previous?.complete === true && isSuperseded(previous.id, prepared.campaign.id);
     this.#record.saveSettled(initial);
     this.#record.publish({
@@ -185,7 +185,8 @@ export class PreparedRun {
   async #report(loadReports: RunParts["loadReports"]): Promise<WrittenReports | null> {
     const { prepared, config, context, folder } = this.#options;
     const warn = warnIn(context);
-    // Code that is loaded only now may have been damaged since the start. The run itself is over and stands.
+    // Code that is loaded only now may have been damaged since the start. The run itself is over, and its result
+    // stands.
     const writeReports = await loadReports().catch((error: unknown) => {
       warn(`could not write the reports: ${reasonOf(error)}`);
       return null;

@@ -27,7 +27,7 @@ export interface Recovered {
   readonly warnings: readonly string[];
 }
 
-/** What it takes to judge rows, and to stop the children that may still write some. */
+/** The dependencies for classifying rows, and for stopping the children that may still write some. */
 export interface RecoverContext extends Pick<EngineContext, "loadDetector" | "stopOrphans"> {
   readonly clock: { now(): number };
 }
@@ -153,7 +153,7 @@ function storeRow(
 }
 
 /**
- * Charges the failures that a killed run had held back. They may have had a common cause, but only a run that goes on
+ * Charges the failures that a killed run had held back. They may have had a common cause, but only a run that continues
  * can find that out, and failures that are never charged would keep a campaign from ending.
  *
  * @param known the attempts in the sidecar; gets those that were held

@@ -54,7 +54,7 @@ export function retryByInput(folder: StateFolder, request: ListedRequest): Campa
     return null;
   }
   if (Retries.read([folder.paths.failures]).areOf(campaign, identity.workflowRun)) {
-    inform("this workflow run has retried its tasks already, and keeps the results that they have now");
+    inform("this workflow run has already retried its tasks, and keeps their present results");
     return null;
   }
   const { maxAttempts } = config;

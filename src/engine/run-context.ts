@@ -1,4 +1,4 @@
-/** What a run of the engine is given. */
+/** The parameters of a run of the engine. */
 
 import type { Config } from "../config/config.ts";
 import type { RunEvent } from "../core/event.ts";
@@ -18,7 +18,7 @@ export interface EventSink {
   on(event: RunEvent): void;
 }
 
-/** The outside of a run, as parameters, so that it can run in simulated time. */
+/** The outside world of a run, as parameters, so that a run can use simulated time. */
 export interface EngineContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** An absolute path. Relative paths in inputs start from it. */
@@ -27,7 +27,7 @@ export interface EngineContext {
   readonly redactor: Redactor;
   readonly identity: RunIdentity;
   readonly sink: EventSink;
-  /** Takes lines of children as they arrive; null if nothing shows them. */
+  /** Receives lines of children as they arrive; null if nothing shows them. */
   readonly echo: ((line: EchoLine) => void) | null;
   /**
    * Loads the detector, which then reads text as of an instant. Loaded on demand, because most starts have no text to

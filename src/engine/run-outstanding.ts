@@ -126,7 +126,7 @@ function keepUpWith(note: Note, state: State, { record, carry }: OutstandingOpti
   if (note.event !== "circuit_changed") return;
   record.save(state);
   const circuit = state.lanes.get(note.provider)?.circuit;
-  // A run goes on with a provider that it waits for.
+  // A run continues with a provider that it waits for.
   if (circuit !== undefined && isStopped(circuit)) carry?.stopped(note.provider);
 }
 

@@ -81,7 +81,7 @@ export class RunRecord {
       case "refused": {
         if (!isChargedForRefusals(setbacks, memory.campaign.graded.has(task.provider))) return null;
         const provider = providerInWords(task.provider);
-        return `${task.id} was refused in ${runs} runs, but ${provider} answered other tasks: its refusals count now`;
+        return `${task.id} was refused in ${runs} runs, but ${provider} answered other tasks: further refusals use attempts`;
       }
       case "cut": {
         const advice =

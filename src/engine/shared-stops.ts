@@ -1,6 +1,6 @@
 /**
- * Jobs of a matrix learn from the shared state which providers have stopped a sibling. Checking it is one call, however
- * many jobs there are.
+ * From the shared state, jobs of a matrix learn which providers a sibling has stopped calling. A check is one call,
+ * however many jobs there are.
  */
 import type { LearnedCircuit } from "../core/apply.ts";
 import { OTHER_JOB } from "../core/ending.ts";
@@ -12,7 +12,7 @@ import { circuitOrder } from "../store/merge-checkpoints.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { CarrySession } from "./carry-session.ts";
 
-/** What the shared state says of it. */
+/** A circuit as the shared state describes it. */
 export type SharedCircuit = LearnedCircuit & { readonly openedAt: number };
 
 export class SharedStops {
@@ -27,7 +27,7 @@ export class SharedStops {
     this.#session = session;
   }
 
-  /** Sets what takes the stops of siblings. */
+  /** Sets the function that receives the stops of siblings. */
   onLearned(learn: (circuit: SharedCircuit) => void): void {
     this.#learn = learn;
   }

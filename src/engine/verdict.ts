@@ -73,7 +73,7 @@ export function buildOutputs(options: OutputOptions): Outputs {
   };
 }
 
-/** The outputs if nobody knows what is left. `resume` is true, so a script that asks whether to run will run. */
+/** The outputs if the outstanding set is unknown. `resume` is true, so a script that asks whether to run will run. */
 export function unknownOutputs(options: Pick<OutputOptions, "status" | "reason" | "resumeCommand" | "paths">): Outputs {
   const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
   const outputs = buildOutputs({ ...options, counts: NO_TASKS, resumeAt: null });
@@ -204,6 +204,6 @@ function summaryOf(campaign: string, counts: Counts, against: readonly string[],
   return (
     `## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${markdownText(why)}\n\n` +
     `Campaign ${markdownCode(campaign)} is complete, so this run starts nothing and saves nothing. ` +
-    `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`
+    `${passed} of ${total} tasks passed, ${failed} failed, ${errored} errored and ${skipped} skipped.${verdict}\n`
   );
 }

@@ -33,8 +33,8 @@ export interface WrittenReports {
 }
 
 /**
- * Removes reports of an earlier run first, so that an old one is never taken for a new one that could not be written. If
- * time is short, nothing is written, and `carryover report` does it later.
+ * Removes reports of an earlier run first, so that an old one is never mistaken for a new one that could not be
+ * written. If time is short, nothing is written, and `carryover report` does it later.
  *
  * @returns what was written; null if the state could not be read, or not in time
  */

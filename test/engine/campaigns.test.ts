@@ -100,7 +100,7 @@ test.each([
   expect(summary).toBe(again.summary);
   expect(summary).toMatch(/^## ❌ Nothing to do: this workflow run completed campaign /);
   expect(summary).toContain("`until-complete-000001`");
-  expect(summary).toContain("Of 3 tasks 1 passed, 1 failed, 1 errored and 0 were skipped.");
+  expect(summary).toContain("1 of 3 tasks passed, 1 failed, 1 errored and 0 skipped.");
   expect(summary).toContain("The verdict stands: 1 task failed and 1 task errored (fail-on).");
 });
 
