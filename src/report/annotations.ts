@@ -23,9 +23,9 @@ const COMMAND_LENGTH = 1_000;
 const IDS_SHOWN = 5;
 
 /**
- * The annotations of a run. A stopped run has exactly one. It says who refused, in which words, until when, what is left,
- * how to resume, and what else failed. Any other run has one for how it ended, unless it succeeds, and one for each kind
- * of failure.
+ * The annotations of a run. A stopped run has exactly one. It names the provider that refused, its words, the reset,
+ * the outstanding tasks, how to resume, and what else failed. Any other run has one for how it ended, unless it
+ * succeeds, and one for each kind of failure.
  *
  * @param against the `fail-on` conditions that were met, in words; empty if the step succeeds
  */
@@ -44,7 +44,7 @@ export function buildAnnotations(report: Report, against: readonly string[]): An
   if (rest.length > 0) {
     const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
     const more = `${counted(tasks, "task")} failed in ${counted(rest.length, "other way")}.`;
-    const where = "The summary lists as many as fit, junit.xml all of them.";
+    const where = "The summary lists as many as fit, and junit.xml lists all of them.";
     annotations.push(annotation(level, "more failures", `${more} ${where}`));
   }
   return annotations;

@@ -8,7 +8,7 @@ import { readTail } from "../run/read-tail.ts";
 import { runEndedSchema } from "../store/run-events.ts";
 import { reportFiles, type StatePaths } from "../store/state-paths.ts";
 
-/** The line of a run's end is far shorter; a longer one is not one. */
+/** The event of a run's end is far shorter, so a longer line is another event. */
 const LAST_LINE_BYTES = 64 << 10;
 
 /**

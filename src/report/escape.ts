@@ -75,7 +75,7 @@ export function logText(text: string): string {
     .join("\n");
 }
 
-/** A value as a line of JSON, for a stream that a runner may read: it says the same with one more escape. */
+/** A value as a line of JSON, for a stream that a runner may read: one more escape does not change its meaning. */
 export function jsonLine(value: object): string {
   return JSON.stringify(value).replaceAll("##[", "#\\u0023[");
 }
@@ -92,7 +92,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Control characters and lone surrogates: HTML and UTF-8 have no way to say them. Tab and line feed stay. */
+/** Control characters and lone surrogates: HTML and UTF-8 cannot express them. Tab and line feed stay. */
 const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 
 /** For text and quoted attribute values; what HTML does not allow becomes U+FFFD. */
@@ -101,8 +101,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Foreign text in a line of Markdown or a table cell. It becomes no markup, HTML, mathematics, mention, reference to an
- * issue or link, also at the start of a line or list item.
+ * Foreign text in a line of Markdown or a table cell. It cannot become markup, HTML, mathematics, a mention, a
+ * reference to an issue or a link, even at the start of a line or list item.
  */
 export function markdownText(text: string): string {
   const escaped = oneLine(text)

@@ -242,7 +242,7 @@ function laneName({ route, model }: { readonly route: string; readonly model: st
   return model === "" ? nameWords(route) : `${nameWords(route)} (${nameWords(model)})`;
 }
 
-/** What somebody said, after a colon; empty if nothing was said. */
+/** The words of a provider or a child after a colon; empty if there are none. */
 function said(words: string): string {
   return words === "" ? "" : `: ${words}`;
 }

@@ -41,7 +41,8 @@ export function groupFailures(tasks: ReportTasks, logsFolder: string): FailureGr
   );
   return worstFirst.map((group, position) => {
     if (position >= GROUPS_WITH_WORDS) return { ...group, lastWords: "" };
-    // A wrong answer is not explained by a log that ends with what other tasks of the shard met, such as a rate limit.
+    // A log may end with an error of another task of the shard, such as a rate limit, which does not explain a wrong
+    // answer.
     const explains = (log: string) => group.class !== "graded" || troubledByLog.get(log) === 1;
     const logs = group.tasks
       .slice(0, 5)

@@ -40,7 +40,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     status: isUnfinished ? "incomplete" : status,
     reason: isUnfinished && end !== null ? REOPENED : reason,
     counts,
-    // The run judged counts that a retry has changed since.
+    // A retry has changed the counts since the run judged them.
     against: isWhole && !isUnfinished ? (end?.against ?? null) : null,
     passRate: sample.passRate(),
     scores: sample.scores(),

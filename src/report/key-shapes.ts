@@ -13,7 +13,7 @@ export interface Range {
 /** No match of a shape is longer. */
 export const SHAPE_LENGTH_LIMIT = 16_640;
 
-/** What a key begins with, up to its first hyphen, underscore or dot, and how it goes on from there. */
+/** The start of a key, up to its first hyphen, underscore or dot, and the pattern of the rest. */
 type Shape = readonly [head: string, rest: string];
 
 /** Keys whose head is a word, and not the end of one. */

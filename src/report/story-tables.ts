@@ -1,4 +1,4 @@
-/** Tables that the summary and the page share: how the run answered limits and outages, and the jobs of a matrix. */
+/** Tables that the summary and the page share: how the run reacted to limits and outages, and the jobs of a matrix. */
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { unreachable } from "../core/unreachable.ts";
@@ -7,7 +7,7 @@ import { oneLine } from "./escape.ts";
 import type { JobStory, ProviderChange, RunStory } from "./report.ts";
 import { shortNumber, statusWords, type TextTable, utcMinute, utcSecond } from "./words.ts";
 
-/** Every answer to a limit or an outage; null if there was none. */
+/** Every reaction to a limit or an outage; null if there was none. */
 export function eventsTable({ changes }: RunStory, rowsShown = 500): TextTable | null {
   if (changes.length === 0) return null;
   const rest = changes.length - rowsShown;

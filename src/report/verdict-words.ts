@@ -34,7 +34,7 @@ export interface Verdict {
   readonly tone: "good" | "bad" | "carry";
   readonly symbol: string;
   readonly title: string;
-  /** Why the run ended, and what `fail-on` says; empty if the title says it all. */
+  /** Why the run ended, and the verdict of `fail-on`; empty if the title says it all. */
   readonly reasons: readonly Phrase[];
   /** The stopped providers: until when, and what they said. */
   readonly stops: readonly Phrase[];

@@ -182,7 +182,7 @@ describe("annotations", () => {
     const annotations = annotationsOfScene(scene.end("complete", "x"), ["100 tasks errored (fail-on)"]);
     expect(annotations.length).toBeLessThanOrEqual(10);
     expect(annotations.at(-1)?.message).toBe(
-      "95 tasks failed in 95 other ways. The summary lists as many as fit, junit.xml all of them.",
+      "95 tasks failed in 95 other ways. The summary lists as many as fit, and junit.xml lists all of them.",
     );
     for (const { title, message } of annotations) expect(title.length + message.length).toBeLessThan(4_096);
   });
