@@ -1,4 +1,4 @@
-/** Reads from a provider's answer what the pace, the journal and a refusal need. */
+/** Reads from a provider's answer the parts that pacing, the journal and refusals need. */
 import type { UpstreamAnswer } from "./answer-reader.ts";
 import { KEPT_HEADERS } from "./call-row.ts";
 import { type LocalAnswer, NO_RETRY } from "./local-answer.ts";
@@ -9,7 +9,7 @@ export function refusalOf(answer: UpstreamAnswer, body: Buffer): LocalAnswer {
   return { status: answer.status, headers: { "content-type": type, ...NO_RETRY }, body: body.toString("utf8") };
 }
 
-/** Requests that the provider has left, by its headers; null if they say nothing. */
+/** Remaining requests, from the provider's headers; null if they state none. */
 export function remainingOf({ headers }: UpstreamAnswer): number | null {
   const stated = headers["x-ratelimit-remaining-requests"] ?? headers["anthropic-ratelimit-requests-remaining"];
   return typeof stated === "string" && /^\d{1,9}$/.test(stated) ? Number(stated) : null;

@@ -13,7 +13,7 @@ import { NO_TOKENS, type TokenUsage } from "./usage.ts";
 export interface CallPlace {
   readonly task: GatewayTask | null;
   readonly key: string;
-  /** Which of equal calls it is, from 0. */
+  /** Its number among equal calls, from 0. */
   readonly n: number;
 }
 
@@ -32,7 +32,7 @@ export class Attempt {
   readonly key: string;
   /** Part of the child's address, and as secret as a key. */
   readonly token = `cgw_${randomBytes(16).toString("hex")}`;
-  /** Matches what the child's program writes anew into each session. */
+  /** Matches text that the child's program generates anew in each session. */
   readonly sessionNotes: RegExp;
   readonly #tasks: readonly GatewayTask[];
   readonly #ordinals = new Map<GatewayTask | null, Ordinals>();
@@ -43,7 +43,7 @@ export class Attempt {
   readonly #counts = new Map<string, Counts>();
   /** Calls that were refused with status 429, although the provider was only overloaded, until an answer comes. */
   readonly #overloaded = new Set<string>();
-  /** By task id: how its provider failed last, until it answers a call of the task. */
+  /** By task id: the provider's latest failure, until it answers a call of the task. */
   readonly #outages = new Map<string, string>();
   #calls = 0;
   #heldUntilAt = Number.NEGATIVE_INFINITY;
@@ -134,7 +134,7 @@ export class Attempt {
     this.#overloaded.add(nameOf(place));
   }
 
-  /** Notes that the provider failed in a call and that the client saw it. @param how for people */
+  /** Notes that the provider failed in a call and that the client saw it. @param how in words */
   outage({ task }: CallPlace, how: string): void {
     if (task !== null) this.#outages.set(task.id, how);
   }

@@ -9,7 +9,7 @@ const NOT_ASCII = /[\u0080-\uffff]/;
 export class CallClient {
   readonly #onLeave: () => void;
   #response: ServerResponse | null = null;
-  /** The answer whose head the client has. */
+  /** The answer that the client has the head of. */
   #begun: UpstreamAnswer | null = null;
   /** The body so far, for a client that comes back; null if it is not kept. */
   #sent: Buffer[] | null;

@@ -89,8 +89,8 @@ export class CallEvidence {
   }
 
   /**
-   * The limit that holds the call up. Null if it only waits for its turn, as calls do that are made at the same time: a
-   * child that ends meanwhile ends for a reason of its own.
+   * The limit that holds the call up. Null if it only waits for its turn among calls that were made at the same time: a
+   * child that ends meanwhile does so for another reason.
    */
   #heldBy(): RateLimit | null {
     const waitedMs = this.#clock.now() - (this.#waitsSince ?? Number.POSITIVE_INFINITY);
@@ -98,7 +98,10 @@ export class CallEvidence {
     return this.#lastLimit !== null || isHeld ? this.#limit() : null;
   }
 
-  /** The limit that the provider stated last, to this call or to another one of the lane, or that it left no room. */
+  /**
+   * The limit that the provider stated last, to this call or to another one of the lane. If it stated none, a limit
+   * that left no room.
+   */
   #limit(): RateLimit {
     const evidence = "the provider's rate limit left no room for a call in time";
     const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#lane.route } as const;

@@ -13,7 +13,7 @@ import { callPrint } from "./call-key.ts";
 import { type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
 import type { GatewayTask, JournalSettings } from "./gateway.ts";
 
-/** A call of a task: its key, and which of equal calls it is, from 0. */
+/** A call of a task: its key, and its number among equal calls, from 0. */
 interface CallName {
   readonly key: string;
   readonly n: number;
@@ -22,7 +22,7 @@ interface CallName {
 /** The rows of a task. There may be tens of thousands, so only numbers are held. */
 interface TaskRows {
   readonly hash: string;
-  /** By the print of key and ordinal: which line of the file it is. */
+  /** By the print of key and ordinal: the number of its line in the file. */
   readonly lines: Map<number, number>;
 }
 

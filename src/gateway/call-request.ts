@@ -80,7 +80,7 @@ export function holdMs({ headers }: IncomingMessage): number {
 /** The key of a call that has none in its headers: Google takes it in the query. */
 const KEY_IN_QUERY = /(?<=[?&])key=([^&]*)&?/;
 
-/** Stands for the key of a call, by a salted hash: the key itself is kept nowhere. @param path at the provider */
+/** Stands for the key of a call, by a salted hash: the key itself is not kept. @param path at the provider */
 export function keyMark(request: IncomingMessage, path: string, salt: string): string {
   return hash("sha256", `${salt} ${keyInHeaders(request) ?? KEY_IN_QUERY.exec(path)?.[1] ?? ""}`, "base64url");
 }

@@ -35,7 +35,7 @@ export const callRowSchema = once(
       id: z.string(),
       hash: z.string().check(z.regex(HASH)),
       key: z.string().check(z.regex(HASH)),
-      /** Which of equal calls it was, from 0. */
+      /** Its number among equal calls, from 0. */
       n: z.int().check(z.minimum(0), z.maximum(1_000_000)),
       status: z.int().check(z.minimum(200), z.maximum(299)),
       headers: z.record(

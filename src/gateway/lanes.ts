@@ -37,7 +37,7 @@ export class Lanes {
     this.#options = options;
   }
 
-  /** @param keyMark stands for the key of the calls, which is kept nowhere */
+  /** @param keyMark stands for the key of the calls, which is not kept */
   lane(route: string, keyMark: string, model: string): Lane {
     const name = JSON.stringify([route, keyMark, model]);
     let lane = this.#lanes.get(name);

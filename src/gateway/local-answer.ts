@@ -9,11 +9,11 @@ export interface LocalAnswer {
 }
 
 const JSON_TYPE = "application/json";
-/** Keeps official clients from retrying what would be refused again. */
+/** Keeps official clients from retrying a call that would be refused again. */
 export const NO_RETRY = { "x-should-retry": "false" } as const;
 
 /**
- * A refusal for a moment: the call was held for as long as its client can wait.
+ * A refusal that a retry may overcome: the call was held for as long as its client can wait.
  *
  * @param path at the provider: a server of the user's own may be compatible with Anthropic, which its paths show
  */

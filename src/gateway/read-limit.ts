@@ -28,7 +28,8 @@ const PASSED_ON = /^llm_provider-/;
 export function readLimit(answer: RefusedAnswer, route: string, detector: Detector, now: number): RateLimit | null {
   const { status, headers, body, asked } = answer;
   if (status < 400) return null;
-  // Of two headers of one name the last counts: the proxy's own, because other providers may stand behind it.
+  // If two headers have the same name, the last one counts. It is the proxy's own, which covers all providers behind
+  // it.
   const limits = [...headers]
     .filter(([name]) => LIMIT_HEADER.test(name))
     .sort(([a], [b]) => Number(PASSED_ON.test(b)) - Number(PASSED_ON.test(a)));

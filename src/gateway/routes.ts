@@ -17,7 +17,7 @@ export type Dialect = "openai" | "anthropic" | "google" | "cohere";
 interface Route {
   /** Variables that hold a key: `gateway: auto` opens the route if one of them is set. */
   readonly keys: readonly string[];
-  /** Variables that clients read the base URL from, the one that counts most first. */
+  /** Variables that clients read the base URL from, in order of precedence. */
   readonly variables: readonly string[];
   /** The provider's public address; null if only a variable can name one. */
   readonly address: string | null;

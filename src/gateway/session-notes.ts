@@ -1,7 +1,7 @@
-/** What programs write anew into each session, although they ask for the same thing. */
+/** Text that programs generate anew in each session, although they ask for the same thing. */
 import { DAY_MS } from "../core/duration.ts";
 
-/** What coding agents write about their tool calls, as it stands in JSON. Each agent writes exactly these words. */
+/** The notes of coding agents about their tool calls, as escaped in JSON. Each agent writes exactly these words. */
 const TOOL_NOTES = [
   // Gemini CLI and Qwen Code
   String.raw`Process Group PGID: \d+`,
@@ -11,8 +11,9 @@ const TOOL_NOTES = [
 ];
 
 /**
- * Matches these notes, and today's date where a prompt states it as the date: there it is a clock, not a question. A
- * prompt may state it for longer than a day, so yesterday's date counts too. Every other date is part of what is asked.
+ * Matches these notes, and today's date where a prompt states it as the date: there it tells the time and is not part
+ * of the question. A prompt may state it for longer than a day, so yesterday's date counts too. Every other date is
+ * part of what is asked.
  *
  * @param startedAt of the attempt, in epoch ms
  */

@@ -12,7 +12,10 @@ export const NO_TOKENS: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 const USAGE = /"(?:usage|usageMetadata|billed_units)"\s*:\s*(?=\{)/g;
 const LONGEST_USAGE = 10_000;
 
-/** The counts of OpenAI, Anthropic, Google and Google's interactions. Each list adds up. Others use the names of one of them. */
+/**
+ * The counts of OpenAI, Anthropic, Google and Google's interactions. The counts of one list are added up. Others use
+ * the names of one of them.
+ */
 const FORMS = [
   { input: ["prompt_tokens"], output: ["completion_tokens"] },
   { input: ["input_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"], output: ["output_tokens"] },
