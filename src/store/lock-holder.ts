@@ -76,7 +76,7 @@ function processStart(pid: number): string | null {
   const stat = readText(`/proc/${pid}/stat`);
   // The command name, in parentheses, may contain spaces and parentheses.
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
-  // A zombie holds no lock, but it stays for ever in containers that never reap the processes of a killed job.
+  // A zombie holds no lock, but it stays forever in containers that never reap the processes of a killed job.
   return fields?.[0] === "Z" ? null : (fields?.[19] ?? null);
 }
 

@@ -184,7 +184,7 @@ export class LockLost extends UserError {
       existsSync(root)
         ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
             "Nothing more is written. Run the same command again when no other run is active there."
-        : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`,
+        : `Expected the state folder ${root}, but it was removed, most likely by a task. Its contents are lost. Keep the tasks away from it.`,
     );
   }
 }

@@ -2,10 +2,12 @@
  * Merges two checkpoints. Jobs and runs merge their states in any order, so the result does not depend on it. Some orders
  * may lose a circuit whose end is estimated or over: it lasts for minutes at most.
  *
- * - The newer checkpoint leads: what describes one run, such as its job, command and learned limits, comes from it.
- * - Campaigns, setbacks and closings of circuits are unions. A retry opens a campaign again, whoever saw it complete.
- * - A closing ends all circuits that opened before it. Of the others, one whose stated end lies ahead stays, else the
- *   latest.
+ * - The newer checkpoint leads: everything that describes one run, such as its job, command and learned limits, comes
+ *   from it.
+ * - Campaigns, setbacks and closings of circuits are unions. A retry opens a campaign again, even if another job saw it
+ *   complete.
+ * - A closing ends all circuits that opened before it. Among the others, one with a stated end in the future stays,
+ *   else the latest.
  */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { CLOCK_SKEW_MS, iso } from "../core/instant.ts";
@@ -51,9 +53,9 @@ function mergeClosings(a: Checkpoint, b: Checkpoint, now: number): Map<string, s
 
 /**
  * A circuit that opened before the last closing of its provider is over, even if its own end is later: `retry-now` may
- * have probed it early. Of two others with a stated end, the one that opened or was probed later stays, even if the other
- * one lasts longer. Otherwise the result would depend on when a closing that lies between the two is merged. A text that
- * is not an instant stops nothing.
+ * have probed it early. If two others have a stated end, the one that opened or was probed later stays, even if the
+ * other one lasts longer. Otherwise the result would depend on when a closing that lies between the two is merged. A
+ * text that is not an instant stops nothing.
  */
 function mergeCircuits(
   a: Checkpoint,
@@ -110,8 +112,9 @@ function mergeCampaigns(newer: readonly CampaignRecord[], older: readonly Campai
 }
 
 /**
- * A campaign that one job saw complete over the whole list is complete, unless it was opened again after that. Of two
- * completions the later one stays, whichever checkpoint is newer. Any other choice would depend on the order of merging.
+ * A campaign that one job saw complete over the whole list is complete, unless it was opened again after that. If both
+ * record a completion, the later one stays, whichever checkpoint is newer. Any other choice would depend on the order
+ * of merging.
  */
 function mergeCampaign(newer: CampaignRecord, older: CampaignRecord): CampaignRecord {
   const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";

@@ -38,7 +38,7 @@ export interface RowStore {
   appendResult(row: LedgerRow): void;
   appendFailure(row: SidecarRow): void;
   /**
-   * Stores a failure separately until it is decided whether it counts. If the run is killed first, the next start
+   * Stores a failure separately until the run knows whether it counts. If the run is killed first, the next start
    * decides.
    */
   holdFailure(row: SidecarRow): void;

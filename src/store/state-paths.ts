@@ -34,7 +34,7 @@ export function statePaths(stateDir: string) {
     ...(Object.fromEntries(files) as Record<keyof typeof STATE_FILES, string>),
     logs: at("logs"),
     inbox: at("inbox"),
-    /** Failures before it is decided whether they count. Like the inbox, they are never carried elsewhere. */
+    /** Failures that may turn out not to count. Like the inbox, they are never carried elsewhere. */
     held: at(join("inbox", "held.jsonl")),
     lock: at("lock"),
     /** The ids of the outstanding tasks, one per line. */

@@ -2,8 +2,9 @@
  * Keys of saved states: `carryover-v1-<name>-<campaign>-j<index>-<run id>-<attempt>-<seq>`.
  *
  * The service matches any requested key as a prefix, so no key may begin with the prefix of another job, campaign or
- * name. Numbers have a fixed width. A name contains no `-` and a campaign no `-j`, so each part has one reading. Keys
- * use lower-case letters only, because some servers ignore the case of keys, and are short enough to be folder names.
+ * name. Numbers have a fixed width. A name contains no `-` and a campaign no `-j`, so each part can be read in only one
+ * way. Keys use lower-case letters only, because some servers ignore the case of keys, and are short enough to be
+ * folder names.
  */
 import { createHash } from "node:crypto";
 import { DAY_MS } from "../../core/duration.ts";

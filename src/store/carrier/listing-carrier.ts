@@ -1,4 +1,4 @@
-/** What carriers have in common whose place lists the saves that it holds: a folder, a bucket. */
+/** The base of carriers that can list their saves: a folder, a bucket. */
 import { mkdir, mkdtemp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
