@@ -1,4 +1,4 @@
-/** What one attempt leaves behind: its rows, its output, its evidence. The life of its process is in `child.ts`. */
+/** The records of one attempt: its rows, its output, its evidence. `child.ts` runs its process. */
 import { statSync } from "node:fs";
 import { sep } from "node:path";
 import type { ChildEvidence, Exit, FailureLog } from "../core/evidence.ts";

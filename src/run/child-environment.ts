@@ -74,7 +74,7 @@ export function addVariables(
   add("CARRYOVER_TASK", task.json);
   for (const [field, value] of scalarFields(task.json)) {
     const name = `CARRYOVER_FIELD_${field.toUpperCase().replace(/[^A-Z0-9_]/gu, "_")}`;
-    // If two fields have the same variable, the first wins, also if it cannot be passed.
+    // If two fields have the same variable, the first wins, even if it cannot be passed.
     const isTaken = name in environment || leftOut.includes(name);
     if (field !== "" && !isTaken) add(name, value);
   }

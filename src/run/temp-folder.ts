@@ -32,7 +32,7 @@ export function makeTempFolder(prefix: string, parent = tmpdir()): string {
     return folder;
   } catch (cause) {
     const found = `found: ${reasonOf(cause)}.`;
-    // TMPDIR moves only the folder of the system, not a shared one that a person named.
+    // TMPDIR moves only the folder of the system, not a shared one that the user named.
     const message =
       parent === tmpdir()
         ? `Expected a folder for temporary files, ${found} Set TMPDIR to a folder that can be written.`
