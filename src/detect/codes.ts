@@ -20,7 +20,7 @@ function listed<Value>(table: ByForm<Value>): { readonly form: CodeForm; readonl
 }
 
 /**
- * The most common codes, and those whose words do not say what they mean. `Error` or `Exception` may follow. Compared
+ * The most common codes, and those whose words do not state their meaning. `Error` or `Exception` may follow. Compared
  * without case, `_`, `-`, blanks and dots.
  */
 const CODES = byCode({
@@ -95,7 +95,7 @@ function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** What only names say. As words of a sentence, "throttled" or "resource exhausted" may be about anything. */
+/** Words that count only in names. In a sentence, "throttled" or "resource exhausted" may be about anything. */
 const IN_NAMES = listed<RegExp>({
   money: { "budget-exceeded": /\bspend limit\b/ },
   period: {
@@ -117,14 +117,14 @@ const IN_NAMES = listed<RegExp>({
     ),
   },
 });
-/** Names of what runs out elsewhere: in a program, an account of another kind, a game. */
+/** Names of resources that are not a provider's: of a program, an account of another kind, a game. */
 const OTHER_LIMITS = oneOf(
   raw`context|storage|disk|memory|\bfiles?\b|\bsize|length|upload|local|\bevent stream\b`,
   raw`^(?:get|set|reset|check|test) |login|password|\bseats?\b|\btool|\bbalance error$|\bmax cost\b`,
   raw`\btokens? limit exceeded$|^limit reached$`,
 );
 
-/** A name that is not listed says what it means in words, as a phrase does: `GroqRateLimitError`, `quota_hit`. */
+/** A name that is not listed is read by its words, like a phrase: `GroqRateLimitError`, `quota_hit`. */
 function spelledForm(name: string): CodeForm | null {
   const words = name
     .replace(/([a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "$1 ")
@@ -159,8 +159,8 @@ export function fieldCodeForm(code: string): CodeForm | null {
 }
 
 /**
- * The name of an error class by its end: one word, where the name of a test would be a sentence. `BudgetExceeded` and
- * pydantic-ai's `UsageLimitExceeded` are about the limits of a run.
+ * The ending of an error class. The name is one word, unlike the name of a test, which is a sentence. `BudgetExceeded`
+ * and pydantic-ai's `UsageLimitExceeded` are about the limits of a run.
  */
 const CLASS_NAME = new RegExp(
   `^[\\w.:$/]{0,90}(?:${[

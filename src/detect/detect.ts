@@ -67,7 +67,7 @@ const NOTICE_SHARE = 0.6;
  * For a child that exited 0 without a result row: the error notice that it printed instead of an answer, or null.
  *
  * An output is such a notice if its last record has `is_error`, or if nearly all of a short output reports a
- * limit, of a server in trouble, or of a refused key. An error among other output is not.
+ * limit, a failing server or a refused key. An error among other output is not.
  */
 export function detectNotice(output: string, context: DetectContext): Notice | null {
   const { detection: own, rest } = readUserForms(output, context);

@@ -24,7 +24,7 @@ export type FieldRole =
   | "content"
   | "other";
 
-/** The names of fields, without case and signs, by what such a field holds. */
+/** The names of fields, without case and signs, by the kind of their value. */
 const NAMES: Readonly<Partial<Record<FieldRole, string>>> = {
   message: `
     message msg error err errors errormessage errormsg errordescription errortext detail details description

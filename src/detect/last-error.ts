@@ -42,7 +42,7 @@ const CLOSING = 2;
 const LONGEST_NOTICE = 400;
 /** The lines of a unit that may mark it as an error. */
 const LINES_READ = 40;
-/** In how many lines above a refusal a wait counts that is not part of an error. */
+/** How many lines above a refusal are searched for a wait that is not part of an error. */
 const CLOSE = 4;
 /** The beginning of a line shows what it is. */
 const LONGEST_HEAD = 4_000;

@@ -7,7 +7,7 @@ import type { Wait } from "./reset/wait.ts";
  * - `period`: a quota of a plan, or of a day, week or month, is used up.
  * - `quota`: "quota exceeded"; the rest of the text must say which period.
  * - `rate`: too many requests or tokens for now.
- * - `overload`: the load of the server, of a model or of a shared queue, also where the status is 429.
+ * - `overload`: the load of the server, of a model or of a shared queue, even if the status is 429.
  * - `failure`: the server failed and does not mention load; a limit in its body comes first.
  * - `connection`: the network, or a timeout of the client.
  * - `other`: a known failure that is not about a provider's limit, although it may use the same words.
@@ -26,7 +26,7 @@ export interface Sign {
 }
 
 export interface LimitEvidence {
-  /** The meanings that were found, each with its strongest sign; of equal ones the first. */
+  /** The meanings that were found, each with its strongest sign, or the first of equally strong ones. */
   readonly meanings: Map<Meaning, Sign>;
   /** The HTTP status that counts: 429 if it occurs, else the innermost error status. */
   status: number | null;

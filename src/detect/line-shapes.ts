@@ -181,8 +181,8 @@ const ASSERTION = new RegExp(
 );
 
 /**
- * A line of source code in a traceback of Python: `assert ask(question)` may have met a refusal. It stands further in than
- * its frame, and a program that was read from stdin has none.
+ * A line of source code in a traceback of Python: `assert ask(question)` may have met a refusal. It is indented further
+ * than its frame, and a program that was read from stdin has none.
  */
 const SOURCE_OF_FRAME = /^(([ \t]{1,40})File "[^"\n]{1,400}", line \d.*\n)\2[ \t].*$/gm;
 

@@ -16,7 +16,7 @@ export const WORDS_LENGTH = 500;
 /** A message gives the reason at its beginning and the wait at its end. The middle of a long one is not read. */
 const END = 4_000;
 
-/** What the place of the words says about them. */
+/** What the position of the words shows about them. */
 export interface Standing {
   /** Whether the line or record reports an error, so that generic phrases count. */
   readonly isError: boolean;
@@ -83,7 +83,9 @@ const GOOGLE_REASON = /\bgoogleapi: Error \d{3}: .{0,1000}, ([a-z]{2,20}(?:[A-Z]
 const CLASS_WORD =
   /(?<![\w./\\-]|(?<!error["']?: ?|<class )["'])(?:[A-Za-z_]\w{0,40}(?:\.|::|\$|\\)){0,6}([A-Z][A-Za-z0-9]{2,80})(?![\w.]*[(=]\w*=)/g;
 
-/** What the class of an error stands behind. Inside a sentence ("undefined constant RateLimitError") it is mentioned. */
+/**
+ * What may come before the class of an error. Inside a sentence ("undefined constant RateLimitError") it is mentioned.
+ */
 const LEADS_CLASS = /(?:^|[^\w\s"'*]|"\s|\b(?:raised|ERROR|E))\s*$/;
 
 /** `(code: rate_limit_exceeded)`, `openai.RateLimitError:`, `StatusCode.RESOURCE_EXHAUSTED`. */

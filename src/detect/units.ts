@@ -25,9 +25,9 @@ const TAG = /^\s*<\w+>\s*$/;
  * columns it is a table.
  */
 const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )|^\s{0,12}\d{1,6}\s?[|│┆]\s{2,}/;
-/** A failed test, as Go, Bun and TAP print it. Its name may be that of a limit. The reason stands on other lines. */
+/** A failed test, as Go, Bun and TAP print it. Its name may be that of a limit. The reason is on other lines. */
 const TEST_NAME = /^(\s{0,40}(?:--- FAIL:|\(fail\)|not ok) ).*/;
-/** Python's rich quotes source code and values in a box, which may hold other boxes. The error stands below it. */
+/** Python's rich quotes source code and values in a box, which may hold other boxes. The error is below it. */
 const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
 const BOX_TOP = /^[│\s]{0,80}╭─/;
 const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
@@ -125,7 +125,7 @@ function openBraces(text: string): number {
   return text.split("{").length - text.split("}").length;
 }
 
-/** Whether a message goes on in the next line. Below "Sending the request to" there may be an error of its own. */
+/** Whether a message continues on the next line. Below "Sending the request to" there may be an error of its own. */
 function goesOn(line: string, next: string): boolean {
   const isCut = IN_SENTENCE.test(line) || (line.length >= NARROWEST_SCREEN && /[^.:;{}!?]$/.test(line));
   const isRest = (isCut && WRAPPED_REST.test(next)) || (IN_INSTANT.test(line) && INSTANT.test(next));

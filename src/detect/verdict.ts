@@ -1,7 +1,7 @@
 /**
  * Turns the evidence of an error into a verdict. All rules of the contract are here, and `verdictFor` applies the first
  * one that fits: a limit of one request, a failure that only uses the words of limits, money, overload, a period, a
- * quota, a rate, and at last a failing server.
+ * quota, a rate, and finally a failing server.
  */
 import { type Detection, type DetectionKind, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import type { DetectContext } from "./context.ts";

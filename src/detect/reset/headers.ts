@@ -6,7 +6,7 @@ import { longest, type Wait } from "./wait.ts";
 /** From this number of seconds on it is an epoch; below it (three years), a duration. */
 export const LEAST_EPOCH_S = 1e8;
 
-/** Header names in lower case. The last of repeated headers wins. */
+/** Header names in lower case. If a header is repeated, the last one wins. */
 export type Headers = ReadonlyMap<string, string>;
 
 const HEADER_NAME =
@@ -18,8 +18,8 @@ export function isLimitHeader(name: string): boolean {
 }
 
 /**
- * The wait that headers of a refusal state: `retry-after-ms`, then `Retry-After`, then the reset of the family
- * whose remaining count is 0 (of several the longest).
+ * The wait that headers of a refusal state: `retry-after-ms`, then `Retry-After`, then the reset of the family whose
+ * remaining count is 0 (the longest if there are several).
  */
 export function readHeaderWait(headers: Headers, context: InstantContext): Wait | null {
   return (
