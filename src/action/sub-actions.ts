@@ -11,7 +11,7 @@ import { actionConfig, actionContext } from "./context.ts";
 import { inform } from "./messages.ts";
 import { publish } from "./publish.ts";
 
-/** No more ids are named in the log of a plan. */
+/** The maximum number of ids in the log of a plan. */
 const IDS_SHOWN = 100;
 
 /** @throws UserError for a wrong input, list or state */

@@ -7,7 +7,7 @@ import { listenForSignals } from "../engine/signals.ts";
 import { inform } from "./streams.ts";
 
 /**
- * Also reports what is odd about the configuration. From here on a signal ends the process with a message.
+ * Also reports the notices of the configuration. From here on a signal ends the process with a message.
  *
  * @param slot the slot in which this command saves its state
  * @throws UserError if patterns of rate limits cannot be read

@@ -116,7 +116,7 @@ async function playNights(provider: Provider): Promise<number> {
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
   ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result, so its task does not run again.
 
-  Next: the README shows how to run your own tasks, examples/llm-eval how to ask a real model.
+  Next: the README shows how to run your own tasks, and examples/llm-eval how to ask a real model.
 `);
   return EXIT.ok;
 }

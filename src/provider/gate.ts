@@ -60,7 +60,7 @@ export class Gate {
     this.#settings = settings;
   }
 
-  /** New settings apply from the next request. A named rate or quota starts unused; otherwise its count goes on. */
+  /** New settings apply from the next request. A named rate or quota starts unused; otherwise its count continues. */
   change(settings: ProviderSettings, named: ProviderSettingsChange): void {
     if (named.rate !== undefined) this.#fullAt = Number.NEGATIVE_INFINITY;
     if (named.quota !== undefined) this.#quota = UNUSED_QUOTA;

@@ -52,7 +52,10 @@ export interface LoggedRequest {
   readonly outcome: "answered" | Refusal["kind"];
 }
 
-/** What tests and benchmarks judge a runner by. Instants are in epoch ms, and null before the first such request. */
+/**
+ * The statistics by which tests and benchmarks judge a runner. Instants are in epoch ms, and null before the first such
+ * request.
+ */
 interface Counts {
   /** All completion requests: admitted, refused, and those with an invalid body. */
   requests: number;
