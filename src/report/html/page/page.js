@@ -106,7 +106,7 @@
       search.value = "";
       for (const chip of chips) chip.setAttribute("aria-pressed", "false");
       showOnly(show.dataset.name ?? "", show.dataset.rows ?? "");
-      // The eye follows by scrolling, a screen reader by focus.
+      // Sighted readers follow the scrolling, and screen readers follow the focus.
       byId("tasks").scrollIntoView();
       byId("tasks").focus({ preventScroll: true });
     });
