@@ -1,5 +1,5 @@
-// What it costs to start children: a full run of ours beside GNU parallel and a bare spawn loop, interleaved.
-// `npm run bench dispatch`; on a machine that does other work, only the ratios mean something.
+// The cost of starting children: a full Carryover run, GNU parallel and a bare spawn loop, interleaved. `npm run bench
+// dispatch`. On a busy machine, only the ratios mean something.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -56,8 +56,8 @@ function inFolder(count, run) {
 }
 
 /**
- * All three start bash for each child. GNU parallel takes the shell that it finds among its ancestors, which is
- * `sh` under `npm run` and `bash` in a terminal: with dash its children cost a fifth less, and no longer the same work.
+ * All three start bash for each child. GNU parallel uses the shell that it finds among its ancestors, which is `sh`
+ * under `npm run` and `bash` in a terminal. With dash, its children would cost a fifth less and not do the same work.
  */
 const PARALLEL_ENV = { ...process.env, PARALLEL_SHELL: "/bin/bash" };
 const parallel = (count) =>
@@ -98,7 +98,7 @@ function dispatch() {
   tell(`dispatch (median of ${ROUNDS})`, rows);
 }
 
-/** The start of the process is no cost per task, and is taken out by a run of one task. */
+/** The start of the process is not a cost per task, so the time of a run of one task is subtracted. */
 function scaling() {
   const counts = [500, 8_000];
   const perTask = Object.fromEntries(counts.map((count) => [count, []]));

@@ -1,4 +1,4 @@
-// What the gateway weighs: time and memory, for `bench/gateway.mjs`.
+// The time and memory that the gateway costs, for `bench/gateway.mjs`.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -11,7 +11,7 @@ import { atLeast, atMost, noBar } from "./table.mjs";
 const LOAD = fileURLToPath(new URL("gateway-load-child.mjs", import.meta.url));
 const FLAT = fileURLToPath(new URL("gateway-flat-child.mjs", import.meta.url));
 
-/** A provider that costs next to nothing, so that the gateway is what is measured. */
+/** A provider that costs next to nothing, so that only the gateway is measured. */
 async function withBareProvider(length, onCall, use) {
   const answer = { id: "1", object: "chat.completion", choices: [], usage: { prompt_tokens: 1, completion_tokens: 1 } };
   const body = JSON.stringify({ ...answer, text: "x".repeat(length) });

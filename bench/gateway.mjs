@@ -1,4 +1,4 @@
-// What the gateway is for, in numbers: `npm run bench gateway`. Some six minutes a round.
+// The benefits of the gateway in numbers: `npm run bench gateway`. About six minutes per round.
 // 60 tasks of 8 calls each, 12 wide, 20 calls a second, the official client with its retries on: beside the product
 // with `gateway: off`, a plain loop over the same children, and another gateway (Portkey, installed on demand).
 // `BENCH_PARTS=load,flat` measures some parts, `BENCH_ROUNDS=3` takes the medians of three rounds of all of them.
@@ -78,7 +78,7 @@ async function makespanRows(folder, portkey) {
   for (const [name, start] of Object.entries(runners)) {
     const options = ["--rate", `${RATE}/1s`, "--burst", String(BURST)];
     const { stats, paidTwice } = await withProvider(folder, options, start);
-    // From the first call to the last: what children need to start is not what is measured.
+    // From the first call to the last, so that the start of children is not measured.
     const makespanS = (stats.lastAdmittedAt - stats.firstRequestAt) / 1_000;
     const refused = (100 * stats.refusedTotal) / stats.requests;
     seen[name] = { makespan: makespanS / BOUND_S, refused, paidTwice };
@@ -113,7 +113,7 @@ async function makespanRows(folder, portkey) {
   ];
 }
 
-/** A quota that ends in the middle of tasks, and is there again in the second night. */
+/** A quota that ends in the middle of tasks, and is available again in the second night. */
 async function quotaRow(folder, form, name) {
   const measure = async (options) => {
     let tookS = 0;

@@ -1,6 +1,6 @@
-// Suites of twenty tests against 15 requests a minute with a burst of 3: `npm run bench harnesses`. Under fifteen minutes.
-// Each harness runs alone first, with its own retries and those of its client, then under Carryover, suite unchanged.
-// Harnesses are taken from the PATH, vitest from this repository; one that is missing is left out with a word.
+// Suites of twenty tests against 15 requests a minute with a burst of 3: `npm run bench harnesses`. Under fifteen
+// minutes. Each harness runs alone first, with its own retries and those of its client, then under Carryover, suite
+// unchanged. Harnesses are taken from the PATH, vitest from this repository; a missing one is skipped with a message.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,22 +1,22 @@
-// What benchmarks share: the program that is measured, scratch folders, and how long and how large processes become.
+// What benchmarks share: the program that is measured, scratch folders, and measurements of time and memory.
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** The built CLI; another build is given as `CARRYOVER_DIST`. */
+/** The built CLI. `CARRYOVER_DIST` selects another build. */
 export const CLI = join(
   process.env.CARRYOVER_DIST ?? fileURLToPath(new URL("../dist", import.meta.url)),
   "cli/index.js",
 );
 
-/** How often each thing is measured; all of them in turns, so that other work on the machine meets them alike. */
+/** How often each thing is measured. The rounds alternate, so that other work on the machine affects all equally. */
 export function roundsOf(usual) {
   return Number(process.env.BENCH_ROUNDS ?? usual);
 }
 
-/** Calls back with a folder that goes afterwards. */
+/** Calls back with a folder that is removed afterwards. */
 export async function inScratch(use) {
   const folder = mkdtempSync(join(tmpdir(), "carryover-bench-"));
   try {
@@ -36,7 +36,9 @@ export function writeLines(path, count, lineAt) {
   closeSync(file);
 }
 
-/** Runs a Node program to its end; what it tells people goes nowhere where `isQuiet`. @throws Error where its exit code is not the one that is expected */
+/**
+ * Runs a Node program to its end; `isQuiet` drops its messages. @throws Error if its exit code is not the expected one
+ */
 export function runNode(args, { cwd, env = {}, status = 0, isQuiet = false } = {}) {
   const startedAt = Date.now();
   const startedMs = performance.now();

@@ -1,5 +1,5 @@
-// What a year of nights leaves: sizes and start-up time with 1,000 tasks a night. `npm run bench nights`.
-// The state folder stays from night to night, as on a runner of one's own.
+// The state after a year of nights: its size and the start-up time, with 1,000 tasks a night. `npm run bench nights`.
+// The state folder stays from night to night, as on a self-hosted runner.
 import { execFileSync } from "node:child_process";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -11,9 +11,9 @@ const SHOWN = [30, 100, 365].filter((night) => night <= NIGHTS);
 const TASKS = 1_000;
 const CARRIED = ["tasks", "results", "failures", "baseline", "history", "events"].map((name) => `${name}.jsonl`);
 CARRIED.push("checkpoint.json");
-/** Start-up times are the median of so many nights up to the shown one. */
+/** Start-up times are the median of this many nights up to the shown one. */
 const STARTS = 9;
-/** The list moves on by so many tasks each night, and as many others are edited. */
+/** Each night replaces this many tasks and edits as many others. */
 const MOVED = 10;
 
 /** Two in a hundred tasks fail, and one in two hundred ends in an error. */
@@ -37,7 +37,7 @@ function bytesIn(folder) {
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** What of a state travels, packed as an entry of the cache is. */
+/** The carried part of a state, packed like a cache entry. */
 function entryBytes(state) {
   const packed = execFileSync("tar", ["-cz", "-C", state, ...CARRIED], { maxBuffer: 1 << 28 });
   return packed.length;

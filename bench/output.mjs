@@ -1,4 +1,4 @@
-// What a child that prints without end costs us: throughput on our own CPU time, and peak memory. `npm run bench output`.
+// The cost of a child that prints without end: throughput on our own CPU time, and peak memory. `npm run bench output`.
 // The child fails, so that its output is also read for limits; BENCH_FLOOD_MIB makes it print less.
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const LINE = "a line of output as evaluations print it, eighty characters or so,
 const FLOOD = `head -c ${MIB * 1_048_576} < <(yes '${LINE}'); exit 1`;
 const SHOWN = [
   { name: "last words shown (the default)", options: [], limit: 100 },
-  // What is shown whole goes to a terminal or a log that is slower than any scanner: no bar is set for it.
+  // Output that is shown in full goes to a terminal or a log that is slower than any scanner, so it has no bar.
   { name: "shown whole", options: ["--log-output", "all"], limit: null },
 ];
 

@@ -19,7 +19,7 @@ const BODY = JSON.stringify({
   messages: [{ role: "user", content: "Ann has 3 apples and buys 4. How many?" }],
 });
 
-// A client that costs almost nothing to start: what is measured is the runner, not the start of 300 interpreters.
+// A client that costs almost nothing to start, so that the runner is measured, not the start of 300 interpreters.
 const ASK = `exec 3<>/dev/tcp/127.0.0.1/$PROVIDER_PORT
 printf 'POST /v1/chat/completions HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\nContent-Type: application/json\\r\\nAuthorization: Bearer none\\r\\nContent-Length: ${BODY.length}\\r\\n\\r\\n%s' '${BODY}' >&3
 answer=$(cat <&3); case "$answer" in "HTTP/1.1 200"*) exit 0;; *) printf '%s\\n' "$answer" >&2; exit 1;; esac`;

@@ -1,4 +1,4 @@
-// What the reports of a large run cost to make, and how soon the page answers. `npm run bench reports`.
+// The cost of the reports of a large run, and how soon the page responds. `npm run bench reports`.
 // The state is that of a real run of 10,000 children, of which some fail; Chromium and playwright-core open the page.
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What a start over a large state costs: a ledger of a million rows, long lists, a plan. `npm run bench resume`.
+// The cost of a start over a large state: a ledger of a million rows, long lists, a plan. `npm run bench resume`.
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -44,7 +44,7 @@ const startedMs = performance.now();
 for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) JSON.parse(line);
 console.log(performance.now() - startedMs);
 `;
-/** The same for a task list. Of text lines there is nothing to parse. */
+/** The same for a task list. Text lines need no parsing. */
 const LIST_LOOP = `
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";

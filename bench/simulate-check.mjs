@@ -1,5 +1,5 @@
-// What `carryover simulate` says beside what a run does against the embedded provider: `npm run simulate:check`.
-// Makespan (all runs of a campaign together) and calls, in three settings; each is to agree within 15 %.
+// Compares `carryover simulate` with runs against the embedded provider: `npm run simulate:check`.
+// Makespan (all runs of a campaign together) and calls, in three settings; each must agree within 15 %.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// What a start without work costs: `npm run bench starts`.
+// The cost of a start without work: `npm run bench starts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CLI, inScratch, ms, roundsOf, runNode } from "./measure.mjs";

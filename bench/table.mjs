@@ -1,4 +1,4 @@
-// How a benchmark tells its numbers: one table, a row for each bar of the contract, beside what it is held against.
+// Prints the numbers of a benchmark as one table: a row for each bar of the contract, with its comparison.
 import { appendFileSync } from "node:fs";
 
 export function median(numbers) {
@@ -16,7 +16,7 @@ export function atLeast(value, limit, unit = " ×") {
   return { value: `${figure(value)}${unit}`, bar: `≥ ${limit}${unit}`, met: value >= limit ? "met" : "MISSED" };
 }
 
-/** A number that no bar of the contract is set for. */
+/** A number without a bar in the contract. */
 export function noBar(value, unit = " ×") {
   return { value: `${figure(value)}${unit}`, bar: "", met: "" };
 }

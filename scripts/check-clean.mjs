@@ -1,4 +1,4 @@
-// Fails where dist/ or a generated block is not what the sources make it.
+// Fails if dist/ or a generated block does not match the sources.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

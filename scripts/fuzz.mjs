@@ -1,5 +1,5 @@
-// `npm run fuzz -- --seed 7 --runs 2000`: the property tests with cases that `npm test` does not draw. Without a seed the
-// instant gives one, which is printed: with it a failure is shown again.
+// `npm run fuzz -- --seed 7 --runs 2000`: the property tests with cases that `npm test` does not draw. Without a seed,
+// the current time gives one. The seed is printed, so that a failure can be repeated.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -23,5 +23,5 @@ const end = spawnSync(process.execPath, [vitest, "run", ...files], {
     ...(values.runs === undefined ? {} : { CARRYOVER_TEST_FUZZ: values.runs }),
   },
 });
-if (end.status !== 0) console.error(`Show it again with: npm run fuzz -- --seed ${seed}`);
+if (end.status !== 0) console.error(`Repeat it with: npm run fuzz -- --seed ${seed}`);
 process.exitCode = end.status ?? 1;

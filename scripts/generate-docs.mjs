@@ -1,6 +1,6 @@
 /**
- * Writes the generated blocks of action.yml, the sub-actions' action.yml, README.md from the
- * tables in src/config. Only what stands between the markers is touched.
+ * Writes the generated blocks of action.yml, the sub-actions' action.yml and README.md from the tables in src/config.
+ * Only the text between the markers changes.
  *
  *   node scripts/generate-docs.mjs [--check] [--build FOLDER]
  *
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 const { INPUT_NAMES, inputRow, inputsOf } = await load("config/inputs.js");
 const { OUTPUT_TABLE, PLAN_OUTPUT_TABLE } = await load("config/outputs.js");
 
-/** The blocks of each file; files and blocks that do not exist are passed over, those of action.yml must. */
+/** The blocks of each file. Missing files and blocks are skipped, but those of action.yml must exist. */
 const files = [
   { path: "action.yml", needed: true, blocks: yamlBlocks("run", OUTPUT_TABLE) },
   { path: "plan/action.yml", needed: false, blocks: yamlBlocks("plan", PLAN_OUTPUT_TABLE) },
@@ -38,7 +38,7 @@ if (options.check && stale.length > 0) {
   console.error(`Written: ${stale.join(", ")}.`);
 }
 
-/** Brings a file up to date; tells whether it was stale. */
+/** Brings a file up to date. Returns whether it was stale. */
 function update({ path, needed, blocks }) {
   const file = resolve(root, path);
   if (!existsSync(file)) {

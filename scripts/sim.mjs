@@ -1,5 +1,5 @@
-// `npm run sim -- --seeds 10000 --seed 1`: simulated worlds, from a seed on, on all cores. `--seed S` alone replays one
-// world, `--seed S --without A,B` the same world without some of its features, as a failing run prints it.
+// `npm run sim -- --seeds 10000 --seed 1`: runs simulated worlds from a seed on, on all cores. `--seed S` alone replays
+// one world, and `--seed S --without A,B` replays it without some of its features, as a failing run prints it.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const count = wholeNumber("seeds", values.seeds ?? (values.seed === undefined ? 
 
 const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
 const startedAt = performance.now();
-// A process for each core, as long as each of them has a thousand worlds to do.
+// One process per core, if each has at least a thousand worlds to run.
 const parts = Math.max(1, Math.min(availableParallelism(), Math.floor(count / 1_000)));
 const codes = await Promise.all(Array.from({ length: parts }, (_, part) => simulate(part)));
 const minutes = (performance.now() - startedAt) / 60_000;
