@@ -1,6 +1,6 @@
 /**
  * Properties draw the same cases in every run of the suite, so that a change is judged by what it changed.
- * `npm run fuzz` draws others, and more of them; `CARRYOVER_TEST_SEED` shows a failure of its again.
+ * `npm run fuzz` draws others, and more of them; `CARRYOVER_TEST_SEED` repeats one of its failures.
  */
 import fc from "fast-check";
 

@@ -112,7 +112,7 @@ describe("what a child prints beside calls that all got through", () => {
     ["of a product of a watched provider is not a limit", wire({ routes: ["azure"] }), says("azure-openai"), "none"],
     ["without a provider is not a limit", wire(), says(null), "none"],
     ["of a provider that is not watched is a limit", wire(), says("anthropic"), "stop"],
-    ["of a provider that was overloaded is no limit either", wire({ hasOverload: true }), says(null), "overload"],
+    ["of a provider that was overloaded is not a limit either", wire({ hasOverload: true }), says(null), "overload"],
     ["in a generic phrase is never a limit", wire(), says("anthropic", false), "none"],
     ["is read as usual if a call was refused", wire({ refusals: [refusal()] }), says(null), "stop"],
     ["is read as usual if no call went through", wire({ calls: 0 }), says(null), "stop"],

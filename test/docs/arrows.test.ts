@@ -1,4 +1,4 @@
-/** Arrows point inward: no folder imports one that stands above it, and no files import each other in a circle. */
+/** Arrows point inward: no folder imports one above it, and no files import each other in a circle. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -182,8 +182,8 @@ describe("no secret is left", () => {
     ["a tasks-command, cut", { "tasks-command": `printf '%s%02030d' "$PLANT_TASKS_COMMAND_TOKEN" 1 >&2; exit 3` }],
     ["a tasks-command with a secret in its text", { "tasks-command": `false ${secret("tasks-command")}` }],
     ["a tasks-command that lists no task", { "tasks-command": `echo "{"key":"$PLANT_TASKS_COMMAND_TOKEN""` }],
-    ["a list that is not there", { tasks: `${secret("argument")}.jsonl` }],
-    ["an id that is there twice", { tasks: "twice.jsonl" }],
+    ["a missing list", { tasks: `${secret("argument")}.jsonl` }],
+    ["a duplicate id", { tasks: "twice.jsonl" }],
     ["a line that is broken", { tasks: "broken.jsonl" }],
   ] satisfies [string, Record<string, string>][])("by a refusal: %s", async (_, inputs) => {
     const id = secret("task-id");

@@ -13,7 +13,7 @@ const INPUTS = { tasks: "tasks.txt", "max-attempts": "1" };
 test.each([
   ["a full disk", "/dev/full", "true", 0],
   // Nobody can create a folder there, so no other test leaves one.
-  ["a folder that is not there", "/proc/nonexistent/x", "true", 0],
+  ["a missing folder", "/proc/nonexistent/x", "true", 0],
   ["a full disk, after failures", "/dev/full", "exit 3", 1],
 ])("a step summary on %s is a warning", async (_, path, command, exitCode) => {
   const end = await runStep({ files: FILES, inputs: { ...INPUTS, command }, env: { GITHUB_STEP_SUMMARY: path } });

@@ -145,7 +145,7 @@ describe("no command is planted", () => {
 
   test.each([
     ["the words of a tasks-command", `printf '%s\\n' "$TEXTS" >&2; exit 1`],
-    ["ids that are there twice", `printf '%s\\n' "$LINES" "$LINES"`],
+    ["duplicate ids", `printf '%s\\n' "$LINES" "$LINES"`],
   ])("by a refusal: %s", async (_, command) => {
     const texts = COMMANDS.filter((text) => !text.includes("\u0000"));
     const env = { TEXTS: texts.join("\n"), LINES: texts.map((id) => JSON.stringify({ id })).join("\n") };

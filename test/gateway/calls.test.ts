@@ -74,7 +74,7 @@ test.each([
 test.each<[string, body: Uint8Array, expected: string]>([
   ["without a body stays an answer", Buffer.alloc(0), ""],
   ["whose end is missing is a broken connection", gzipSync(JSON.stringify(completion("2"))).subarray(0, 40), "broken"],
-  ["that is none is a broken connection", Buffer.from("{}"), "broken"],
+  ["that is not gzip is a broken connection", Buffer.from("{}"), "broken"],
 ])("a gzip answer %s", async (_, body, expected) => {
   const { base } = await opened((_, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
@@ -224,7 +224,7 @@ describe("what is kept, and replayed", () => {
     return { gateway, base: begin("a", "t1").OPENAI_BASE_URL, secondNight };
   }
 
-  test("a date that an answer gave is no other question on the next day", async () => {
+  test("a date from an answer does not make a call different on the next day", async () => {
     const { gateway, base, secondNight } = await firstNight((_, response) =>
       json(response, 200, completion("Done on 2026-11-25")),
     );
@@ -238,7 +238,7 @@ describe("what is kept, and replayed", () => {
     expect(gateway.callsOf("b", "t1")).toMatchObject({ made: 0, replayed: 2 });
   });
 
-  test("what a task asked about one day is no answer about the next day", async () => {
+  test("the answer about one day does not answer a call about the next day", async () => {
     const { base, secondNight } = await firstNight(({ body }, response) => json(response, 200, completion(body)));
     const about = async (base: string | undefined, day: string) => textOf(await ask(base, { day: `Date: ${day}` }));
     await about(base, "2026-11-25");
@@ -247,7 +247,7 @@ describe("what is kept, and replayed", () => {
     expect(await about(second, "2026-11-26")).toContain("2026-11-26");
   });
 
-  test("another task has answers of its own, and a forgotten one none", async () => {
+  test("another task has its own answers, and a forgotten task has none", async () => {
     const { gateway, begin, base } = await opened((_, response, count) =>
       json(response, 200, completion(`answer ${count}`)),
     );
@@ -371,7 +371,7 @@ test("a provider that cannot be reached is named once, with the cause", async ()
   expect(notes).toEqual([{ event: "warning", message }]);
 });
 
-test("a server of the user's own is refused for in the form that its client reads", async () => {
+test("refusals for a server of the user's own have the form that its client reads", async () => {
   const provider = await fakeProvider((_, response) => slowDown(response, { "retry-after": "30" }));
   const { begin } = await gatewayBefore(provider, { upstreams: [{ name: "vllm", url: provider.url }] });
   const { CARRYOVER_GATEWAY_URL } = begin("a", "t1");

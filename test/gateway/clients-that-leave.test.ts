@@ -26,7 +26,7 @@ describe("a client that gives up", () => {
     expect(gateway.wireOf("a")?.refusals).toEqual([]);
   });
 
-  test("on a call in which the provider fails then: it cannot have graded that failure", async () => {
+  test("on a call in which the provider then fails: it cannot have graded that failure", async () => {
     let finish = () => {};
     const { gateway, provider, base } = await opened((_, response) => {
       finish = () => json(response, 500, { error: { message: "broken" } });

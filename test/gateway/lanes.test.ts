@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import { Lanes } from "../../src/gateway/lanes.ts";
 
-test("of several stated waits the one that ends last holds a lane, in whole seconds", () => {
+test("the stated wait that ends last holds a lane, in whole seconds", () => {
   let now = 1_000_000;
   const clock = { now: () => now, at: () => () => {} };
   const lane = new Lanes({ clock, defaultWaitMs: 60_000, publish: () => {} }).lane("openai", "key", "m");

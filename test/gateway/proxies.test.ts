@@ -18,7 +18,7 @@ test.each<readonly [name: string, env: (proxy: string) => Record<string, string>
   ["calls go through a tunnel", (proxy) => ({ HTTP_PROXY: proxy }), ["provider.test:80"]],
   ["it may be named without a scheme", (proxy) => ({ http_proxy: proxy.slice(7) }), ["provider.test:80"]],
   ["ALL_PROXY counts where no other names one", (proxy) => ({ ALL_PROXY: proxy }), ["provider.test:80"]],
-  ["an ALL_PROXY of a scheme that nobody here speaks is left out", () => ({ ALL_PROXY: "socks4a://127.0.0.1:9" }), []],
+  ["an ALL_PROXY with an unsupported scheme is left out", () => ({ ALL_PROXY: "socks4a://127.0.0.1:9" }), []],
   ["hosts of NO_PROXY are called directly", (proxy) => ({ HTTP_PROXY: proxy, NO_PROXY: "127.0.0.1" }), []],
 ])("behind a proxy: %s", async (_, env, tunnels) => {
   const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));

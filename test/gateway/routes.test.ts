@@ -153,7 +153,7 @@ describe("variables of children", () => {
     expect(routes[0]).toMatchObject({ name: "openrouter", origin: "http://gpu:8000" });
   });
 
-  test("the usual variables lead to an upstream, but for one that holds another address or belongs to a route", () => {
+  test("the usual variables lead to an upstream, except one that holds another address or belongs to a route", () => {
     const url = "http://gpu:11434";
     const environment = { MY_LLM_BASE_URL: "http://other/v1", MY_LLM_API_BASE: `${url}/`, GEMINI_API_KEY: "k" };
     const upstreams = ["my-llm", "xai", "gemini"].map((name) => ({ name, url }));

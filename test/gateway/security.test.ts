@@ -141,7 +141,7 @@ test("keys and request bodies are stored nowhere, and an answer with a secret in
     expect(kept).not.toContain(secret);
 });
 
-test("lanes know keys apart, by a salted hash: what one key has used up, another has not", async () => {
+test("lanes distinguish keys by a salted hash: the used-up quota of one key does not stop another", async () => {
   const [empty, full] = ["sk-empty-key-of-a-test", "sk-full-key-of-a-test"];
   const provider = await fakeProvider(({ headers }, response) => {
     if (headers.authorization === `Bearer ${empty}`) json(response, 429, QUOTA);

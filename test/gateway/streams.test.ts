@@ -138,7 +138,7 @@ describe("an error in an answer with status 200", () => {
     expect(rows().map(({ n }) => n)).toEqual([0]);
   });
 
-  test("that no wait helps against: the lane stops", async () => {
+  test("that waiting does not fix: the lane stops", async () => {
     const { notes, rows, provider, base } = await opened((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.end(`${EVENTS[0]}data: ${JSON.stringify(QUOTA)}\n\n`);

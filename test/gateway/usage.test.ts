@@ -41,7 +41,7 @@ test.each<[string, unknown, input: number, output: number]>([
   ["LiteLLM, which has names of two", { usage: { ...OPENAI, cache_read_input_tokens: 4 } }, 10, 5],
   ["the end of a cut answer", `0.5]}],${JSON.stringify({ usage: OPENAI }).slice(1)}`, 10, 5],
   ["a text that mentions usage", { content: JSON.stringify({ usage: OPENAI }) }, 0, 0],
-  ["counts that are none", { usage: { prompt_tokens: "10", completion_tokens: -5 } }, 0, 0],
+  ["counts that are not valid", { usage: { prompt_tokens: "10", completion_tokens: -5 } }, 0, 0],
   ["an object without an end", '{"usage":{"prompt_tokens":10', 0, 0],
 ])("reads the usage of %s", (_, answer, inputTokens, outputTokens) => {
   expect(usageOf(typeof answer === "string" ? answer : JSON.stringify(answer))).toEqual({ inputTokens, outputTokens });

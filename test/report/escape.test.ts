@@ -206,7 +206,7 @@ describe("escapeHtml", () => {
   it.each([
     ["markup", "<b>&amp;</b>", "&lt;b&gt;&amp;amp;&lt;/b&gt;"],
     ["both quotes", `"'`, "&quot;&#39;"],
-    ["what HTML has no way to say", "a\0b\x1bc\ud800d\re", "a\ufffdb\ufffdc\ufffdd\ufffde"],
+    ["what HTML cannot express", "a\0b\x1bc\ud800d\re", "a\ufffdb\ufffdc\ufffdd\ufffde"],
     ["white space and other planes stay", "a\tb\n🦉", "a\tb\n🦉"],
   ])("%s", (_, text, escaped) => {
     expect(escapeHtml(text)).toBe(escaped);

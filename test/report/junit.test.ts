@@ -144,7 +144,7 @@ lines</error>
   });
 
   it.each([
-    ["an attribute that the schema has not", '<testsuites skipped="0"/>', ["testsuites with skipped"]],
+    ["an attribute that the schema does not have", '<testsuites skipped="0"/>', ["testsuites with skipped"]],
     [
       "a failure that says nothing",
       '<testsuites><testsuite name="a" tests="1" failures="1" errors="0" skipped="0"><testcase name="a" classname="a" time="1.0"><failure message="m" type="t"/></testcase></testsuite></testsuites>',

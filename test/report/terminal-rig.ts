@@ -1,4 +1,4 @@
-/** A terminal reporter with a clock and timers that only move when they are told to, and the events that it shows. */
+/** A terminal reporter with a clock and timers that the test moves, and the events that it shows. */
 import type { Note } from "../../src/core/event.ts";
 import { type TerminalOptions, TerminalReporter } from "../../src/report/terminal.ts";
 

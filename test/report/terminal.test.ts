@@ -83,7 +83,7 @@ describe("a log", () => {
     );
   });
 
-  it("says of the instant at which a run ends what it is", () => {
+  it("labels the end of the time budget", () => {
     const { tell, take } = setUp();
     tell({ ...started(3), deadline_at: "2026-11-22T00:00:00.000Z" } as Note);
     expect(take()).toContain("8 at a time, time budget until 2026-11-22T00:00Z (in 7h 3m)\n");
@@ -252,7 +252,7 @@ describe("a log", () => {
     expect(take()).toContain("carryover: this run: 1 passed, 1 outstanding, in 0s\n");
   });
 
-  it("names no instant of a limit that ended while the run did", () => {
+  it("names no reset that has passed by the end of the run", () => {
     const { tell, take } = setUp();
     const counts = { ...NO_COUNTS, total: 1, outstanding: 1 };
     const at = new Date(START - 1_000).toISOString();

@@ -1,7 +1,7 @@
 /**
  * Outages: five children of a provider in a row that fail transiently open its circuit, and fewer do not. A probe that
- * fails so opens it again, for twice as long, and one that is answered closes it. Judged by what the children did, in the
- * order in which the run publishes it.
+ * fails this way opens it again, for twice as long, and one that is answered closes it. Judged by what the children
+ * did, in the order in which the run publishes it.
  */
 import type { Note } from "../../src/core/event.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";

@@ -1,6 +1,7 @@
 /**
- * How running children are ended. After a STOP of their provider, and in a run that ends early without an interrupt, they
- * may continue for `stop-grace`; then they get a TERM. No child gets one without a cause, and an outage is none.
+ * How running children are ended. After a STOP of their provider, and in a run that ends early without an interrupt,
+ * they may continue for `stop-grace`; then they get a TERM. No child gets one without a cause, and an outage is not a
+ * cause.
  */
 import { OTHER_JOB } from "../../src/core/ending.ts";
 import type { Note } from "../../src/core/event.ts";

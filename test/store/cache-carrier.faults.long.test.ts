@@ -135,7 +135,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
   });
 
   test.each<{ title: string; break: (key: string) => void }>([
-    { title: "content that is no archive", break: () => rig.service.fail("download", { kind: "corrupt" }) },
+    { title: "content that is not an archive", break: () => rig.service.fail("download", { kind: "corrupt" }) },
     { title: "content that is gone", break: (key) => rig.service.loseContent(key) },
   ])("$title, and nothing before it", async ({ break: breakIt }) => {
     const key = await rig.saved({}, undefined, { protocol });

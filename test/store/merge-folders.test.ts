@@ -96,7 +96,7 @@ test("an older copy of a result that was retried does not return", () => {
   expect(rowsOf(paths.failures)).toEqual([retry]);
 });
 
-test("of the retries of a task only the latest stays, for any order of merging", () => {
+test("only the latest retry of a task stays, for any order of merging", () => {
   const { campaign, id, hash } = row(1);
   const retry = (run: string, at: string) => ({ v: 1, campaign, id, hash, class: "retry", was: "failed", run, at });
   const nights = [
@@ -137,7 +137,7 @@ test("the list of the newest checkpoint stays, for any order of merging", () => 
   }
 });
 
-test("of two lists with the same checkpoint the same one stays, for any order of merging", () => {
+test("if two lists have the same checkpoint, the same one stays, for any order of merging", () => {
   const folders = ["a", "b"].map((id) => {
     const folder = state([]);
     writeFileSync(join(folder, "tasks.jsonl"), jsonLines([{ id }]));

@@ -64,9 +64,9 @@ test("a run ends even if its command line is longer than a line can be", () => {
 test.each<[string, unknown]>([
   ["another event", { v: 1, event: "warning", message: "run_started", at: STARTED.at }],
   ["a torn line", JSON.stringify(STARTED).slice(0, -9)],
-  ["a status that there is not", { ...ENDED, status: "done" }],
+  ["an unknown status", { ...ENDED, status: "done" }],
   ["more jobs than a matrix can have", { ...STARTED, job_total: 1_000_000_000 }],
-  ["an instant that is not one", { ...STARTED, at: "yesterday" }],
+  ["an invalid instant", { ...STARTED, at: "yesterday" }],
 ])("%s is skipped", (_, line) => {
   expect(read(STARTED, line, ENDED).map(({ event }) => event)).toEqual(["run_started", "run_ended"]);
 });

@@ -198,7 +198,7 @@ describe("a union", () => {
     );
   });
 
-  test("ledger row over terminal over attempts; of two results the earlier start", () => {
+  test("ledger row over terminal over attempts; the result with the earlier start", () => {
     const folder = scratchFolder();
     write(folder, [
       result(0, { status: "failed", run: "r2", started_at: "2026-11-21T04:00:00.000Z" }),
@@ -230,7 +230,7 @@ describe("checkpoint", () => {
     ["torn", '{"v":1,"seq":'],
     ["of another make", '{"hello":1}'],
     [
-      "with a circuit that is none",
+      "with an invalid circuit",
       '{"v":1,"seq":1,"updated_at":"","run":"","job":"","campaigns":[],"circuits":{"p":{"state":"shut"}},"limits":{},"durations_s":[]}',
     ],
   ])("%s: as if absent", (_, text) => {

@@ -61,7 +61,7 @@ it.each([
   ["hours", "1:23:45", 5_025_000],
   ["a clock time is not a duration", "1:30pm", null],
   ["nor is one with a zone", "01:30 UTC", null],
-  ["words in lower case are no zone", "0:30 at the earliest", 30_000],
+  ["words in lower case are not a zone", "0:30 at the earliest", 30_000],
 ])("readColonDuration: %s", (_name, text, ms) => {
   expect(readColonDuration(text, 0)?.durationMs ?? null).toBe(ms);
 });

@@ -1,4 +1,4 @@
-/** Each notation in which headers state a reset, and what they say of what is left. */
+/** Each notation in which headers state a reset, and what they say about the remaining count. */
 import { describe, expect, test } from "vitest";
 import { isExhausted, readHeaderWait, readReset } from "../../../src/detect/reset/headers.ts";
 
@@ -77,7 +77,7 @@ describe("the wait", () => {
     ["only milliseconds below zero", { "retry-after-ms": "-5" }, null],
     ["headers of other kinds", { "content-type": "text/html", "retry-after-info": "x" }, null],
     [
-      "of two families the one that rejected",
+      "the family that rejected, if there are two",
       {
         ...plan("unified-5h", "allowed", "1795233600"),
         ...plan("unified-7d", "rejected", "1795320000"),
