@@ -21,7 +21,7 @@ def solve(task: dict) -> dict:
     try:
         answer = float(ask(task["question"]).split("####")[-1])
     except urllib.error.HTTPError as error:
-        # The provider's own words and headers: Carryover tells a rate limit from a failure by them.
+        # The provider's own words and headers: Carryover uses them to tell a rate limit from a failure.
         wait = error.headers.get("retry-after")
         return {
             "id": task["id"],

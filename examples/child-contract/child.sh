@@ -14,7 +14,7 @@ reply=$(
     -H 'content-type: application/json' -H "authorization: Bearer ${OPENAI_API_KEY:-none}" \
     -d "{\"model\":\"gpt-5-mini\",\"messages\":[{\"role\":\"user\",\"content\":$(json "$CARRYOVER_FIELD_QUESTION")}]}"
 ) || {
-  # No row: Carryover reads the provider's error from stderr, and tells a rate limit from a failure.
+  # No row: Carryover reads the provider's error from stderr, to tell a rate limit from a failure.
   echo "$reply" >&2
   exit 1
 }

@@ -22,7 +22,7 @@ async function solve(task: Task): Promise<{ id: string; status: string; [field: 
     signal: AbortSignal.timeout(60_000),
   });
   if (!reply.ok) {
-    // The provider's own words and headers: Carryover tells a rate limit from a failure by them.
+    // The provider's own words and headers: Carryover uses them to tell a rate limit from a failure.
     const wait = reply.headers.get("retry-after");
     const error = { type: "HTTPError", message: await reply.text(), status_code: reply.status };
     return {
@@ -42,6 +42,6 @@ const lines = readFileSync(CARRYOVER_TASKS_FILE, "utf8")
   .filter((line) => line !== "");
 for (const line of lines) {
   const row = await solve(JSON.parse(line));
-  appendFileSync(CARRYOVER_RESULTS_FILE, `${JSON.stringify(row)}\n`); // A row counts from now on.
+  appendFileSync(CARRYOVER_RESULTS_FILE, `${JSON.stringify(row)}\n`); // From now on the row counts.
   if (row.status === "error") process.exit(1); // Tasks without a row stay outstanding.
 }

@@ -1,5 +1,5 @@
-// Runs a command with a model provider: the real one where OPENAI_API_KEY is set and OPENAI_BASE_URL is not,
-// the one behind OPENAI_BASE_URL where that is set, else Carryover's embedded stand-in, which needs no key.
+// Runs a command with a model provider: the server at OPENAI_BASE_URL if that is set, else the real API if
+// OPENAI_API_KEY is set, else Carryover's stand-in, which needs no key.
 //
 //   node examples/llm-eval/provider.mjs [options of `carryover provider`] -- COMMAND…
 import { spawn } from "node:child_process";
@@ -25,7 +25,7 @@ if (isServed && command.length === 0) {
 const standIn = [carryover, "provider", ...DEFAULTS, ...options, ...(command.length > 0 ? ["--", ...command] : [])];
 const [program, ...rest] = isServed ? command : [process.execPath, ...standIn];
 const child = spawn(program, rest, { stdio: "inherit" });
-// Ctrl-C reaches the whole group by itself; this process only has to outlive the command to pass its exit on.
+// Ctrl-C reaches the whole group. This process only has to outlive the command, to pass on its exit code.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 child.on("error", (error) => {

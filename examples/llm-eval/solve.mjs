@@ -1,6 +1,6 @@
 // A child of Carryover: asks a model for the answer to each problem of its shard, grades it, and appends a row.
 //
-// Nothing here knows who serves the model: the official client reads OPENAI_API_KEY and OPENAI_BASE_URL.
+// Nothing here depends on who serves the model: the official client reads OPENAI_API_KEY and OPENAI_BASE_URL.
 import { appendFileSync, readFileSync } from "node:fs";
 import OpenAI from "openai";
 
@@ -18,8 +18,8 @@ if (!OPENAI_API_KEY && !OPENAI_BASE_URL) {
 
 const client = new OpenAI({
   apiKey: OPENAI_API_KEY || "none",
-  // One layer retries, and it is Carryover: it pauses all children of a provider together, where each client
-  // on its own would go on knocking, and it can stop for the night where a client would sleep through it.
+  // Only Carryover retries. It pauses all children of a provider together, while each client would keep retrying on its
+  // own. And it can stop for the night, while a client would sleep through it.
   maxRetries: 0,
   timeout: 120_000,
 });
@@ -33,12 +33,12 @@ const tasks = readFileSync(CARRYOVER_TASKS_FILE, "utf8")
   .map((line) => JSON.parse(line));
 for (const task of tasks) {
   const row = await solve(task);
-  // One write for one line: a row counts from the moment its newline is there, whatever comes after.
+  // One write per line: a row counts once its newline is written, whatever happens next.
   appendFileSync(CARRYOVER_RESULTS_FILE, `${JSON.stringify(row)}\n`);
   console.log(`${task.id}: ${row.status}${row.error ? `, ${row.error.message}` : `, ${row.output.answer}`}`);
   if (row.status !== "error") continue;
   process.exitCode = 1;
-  // The rest of the shard would meet the same limit: without rows they stay outstanding, and nothing is wasted.
+  // The other tasks of the shard would meet the same limit. Without rows, they stay outstanding.
   if (isLimit(row.error)) {
     process.exitCode = 75;
     break;
@@ -84,7 +84,7 @@ function finalNumber(text) {
   return number === undefined ? null : Number(number.replaceAll(",", ""));
 }
 
-/** What Carryover wants to know of an error: its type and words, its status, and the wait that it states. */
+/** The fields that Carryover reads from an error: its type, message, status and stated wait. */
 function describeError(error) {
   return {
     type: error.code ?? error.type ?? error.constructor.name,
@@ -104,12 +104,12 @@ function retryAfterSeconds(headers) {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-/** Providers refuse for want of quota or credit under more statuses than 429. */
+/** Providers also use statuses other than 429 when quota or credit is used up. */
 function isLimit({ status_code, type }) {
   return status_code === 429 || status_code === 402 || /quota|billing|credit|rate_limit/.test(type);
 }
 
-/** Undefined where Carryover can judge better: limits and quotas come under many statuses. */
+/** Undefined if Carryover can judge better, because limits and quotas come with many statuses. */
 function isRetryable(error) {
   if (error instanceof OpenAI.APIConnectionError || error.status >= 500) return true;
   return error.status === 401 || error.status === 404 || error.status === 422 ? false : undefined;

@@ -1,4 +1,4 @@
-// Twelve questions for a model: a plain vitest suite that knows nothing of Carryover.
+// Twelve questions for a model: a plain vitest suite that knows nothing about Carryover.
 import OpenAI from "openai";
 import { describe, expect, test } from "vitest";
 
