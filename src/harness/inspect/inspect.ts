@@ -38,7 +38,7 @@ function expectOneModel(args: readonly string[], { INSPECT_EVAL_MODEL }: Environ
   );
 }
 
-/** Inspect itself retries for ever, even if the provider is stopped for the day. The retries of its clients stay on. */
+/** Inspect itself retries forever, even if the provider is stopped for the day. The retries of its clients stay on. */
 function retries(args: readonly string[], { CARRYOVER_GATEWAY_URL }: Environment): readonly string[] {
   const isGiven = args.some((word) => word.startsWith("--max-retries"));
   return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
