@@ -222,7 +222,7 @@ describe("the record of a campaign that was counted", () => {
   const more: Counts = { ...whole, total: 4, outstanding: 1 };
   const completed = { id: "nightly", complete: true, completed_run: "7", completed_at: settled.at, counts: whole };
   const before = record("nightly", true, "3");
-  // After its completion, by whatever clock: a merge with a copy of before must not close it.
+  // After its completion, whatever the clock says: a merge with an earlier copy must not close it.
   const reopened = { ...record("nightly", false), reopened_at: "2026-11-22T03:00:00.001Z" };
   const completedAhead = { ...completed, completed_at: "2026-11-22T03:20:00.000Z" };
   const reopenedAhead = { ...reopened, reopened_at: "2026-11-22T03:20:00.001Z" };

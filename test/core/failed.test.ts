@@ -86,7 +86,7 @@ describe("failures that may have a common cause", () => {
       [...times(5, () => fails("no", 1)), ...times(5, () => fails("no", 2)), "finish"],
       { cause: null, charged: 10, killed: 10 },
     ],
-    ["ten skips are no failures", times(10, () => SKIPPED), { cause: null, charged: 10, killed: 10 }],
+    ["ten skips are not failures", times(10, () => SKIPPED), { cause: null, charged: 10, killed: 10 }],
     ["nine alike and three of the key", [...alike(9), ...times(3, lacksKey), "finish"], ended("authentication", 9)],
     [
       "two of the key among ten of the same words",

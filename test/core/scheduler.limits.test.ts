@@ -77,7 +77,7 @@ test("a lane that stands still for a stated backoff reports when it continues", 
 });
 
 describe("STOP", () => {
-  test("starts nothing more of that provider; others go on; running children drain", async () => {
+  test("starts nothing more of that provider; others continue; running children drain", async () => {
     const tasks = [...tasksNamed(6, { provider: "a" }), task("b1", { provider: "b" }), task("b2", { provider: "b" })];
     const end = await runWorld(tasks, { concurrency: 2 }, ({ tasks: [one] }) =>
       one?.id === "t0001" ? exits(1, 100, "LIMIT stop 7200000") : one?.id === "t0002" ? exits(0, 5_000) : exits(0, 10),

@@ -32,7 +32,7 @@ export function readMetadata(entry: Entry): ActionMetadata {
   };
 }
 
-/** Which of the actions a `uses` names; null where it is somebody else's. */
+/** Which of the actions a `uses` names; null if it is a third-party action. */
 export function entryOf(uses: string): Entry | null {
   const [, sub] = /^(?:acme\/carryover(?=[/@])|\.(?=\/))\/?(plan|merge)?(?:@v\d+)?$/.exec(uses) ?? [];
   if (sub === "plan" || sub === "merge") return sub;

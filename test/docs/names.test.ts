@@ -13,7 +13,7 @@ import { anchorsOf, blocksOf, linksOf, pages, proseOf, ROOT, readPage } from "./
 const PAGES = pages();
 const NAMES = new Set<string>([...INPUT_NAMES, ...Object.keys({ ...OUTPUT_TABLE, ...PLAN_OUTPUT_TABLE })]);
 
-/** Words in code type that look like names of inputs and are others'. */
+/** Words in code type that look like names of inputs but belong to other tools. */
 const OTHER_WORDS = new Set([
   "cache-mode",
   "fail-fast",
@@ -59,7 +59,7 @@ test.each(["core", "detect", "engine", "gateway", "harness", "run", "store", "st
   },
 );
 
-/** Inline code, without what stands in fenced blocks. */
+/** Inline code, without fenced blocks. */
 function inlineCode(page: string): string[] {
   // Generated tables come from the code itself.
   const written = readPage(page).replace(/<!-- (inputs|outputs):start -->[\s\S]*?<!-- \1:end -->/g, "");
@@ -67,7 +67,7 @@ function inlineCode(page: string): string[] {
 }
 
 describe("names in code type", () => {
-  // The changelog and generated pages aside, these are the words of our own pages.
+  // The words of our own pages, without the changelog and generated pages.
   const own = PAGES.filter((page) => page === "README.md" || page.startsWith("docs/"));
 
   test.each(own)("%s: inputs and outputs", (page) => {
@@ -83,7 +83,7 @@ describe("names in code type", () => {
       ...Object.values(SUBCOMMAND_TABLE).flatMap((row) => [...rowsOf(row.options).keys()].map((name) => `--${name}`)),
       ...["--help", "--version"],
     ]);
-    // What comes after ` -- ` belongs to somebody else's program.
+    // What follows ` -- ` belongs to another program.
     const commands = blocksOf(readPage(page))
       .filter(({ language }) => ["bash", "sh", "console"].includes(language))
       .flatMap(({ text }) => text.replaceAll("\\\n", " ").split("\n"))
@@ -92,7 +92,7 @@ describe("names in code type", () => {
           / ?carryover (?:run|plan|merge|status|detect|report)\b.*/.exec(line)?.[0].split(/ -- | --command /)[0] ?? "",
       );
     const used = commands.flatMap((command) => command.match(/(?<=\s)--[a-z][a-z-]*/g) ?? []);
-    // The page on troubleshooting shows a slip of the keyboard.
+    // The page on troubleshooting shows a typo.
     expect(used.filter((option) => !options.has(option) && option !== "--concurency")).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe("what the pages name exists", () => {
   test.each(PAGES)("%s: variables, scripts, paths", (page) => {
     const text = readPage(page);
     const variables = [...text.matchAll(/\bCARRYOVER_[A-Z_]+(?![A-Z_]*[<*])/g)].map(([name]) => name);
-    // Those of fields are made of the tasks' own names.
+    // Variables of fields are derived from the tasks' own names.
     expect(variables.filter((name) => !name.startsWith("CARRYOVER_FIELD_") && !code.includes(name))).toEqual([]);
     const run = [...text.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name = ""]) => name);
     expect(run.filter((name) => !scripts.includes(name))).toEqual([]);

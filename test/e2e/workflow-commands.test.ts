@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { cli, folderWith } from "./cli-rig.ts";
 import { runStep } from "./fake-runner.ts";
 
-/** Each is a command if it stands where a runner looks for one. */
+/** Each is a command if it is where a runner looks for one. */
 const COMMANDS = [
   "::error::planted",
   "  ::warning file=a,line=1::planted",
@@ -125,7 +125,7 @@ describe("no command is planted", () => {
       const call = args.join(" ");
       expect(`${end.stdout}${end.stderr}`, call).toMatch(/planted|wrote/);
       expect({ call, found: commandsIn(`${end.stdout}\n${end.stderr}`) }).toEqual({ call, found: [] });
-      // What was asked for as JSON says the texts as they are.
+      // JSON output shows the texts as they are.
       if (end.stdout.startsWith("{")) expect(() => JSON.parse(end.stdout), call).not.toThrow();
     }
     const { stdout } = await cli(["detect", "log.txt"], { cwd });

@@ -19,7 +19,7 @@ const COMMAND = `case $CARRYOVER_TASK_ID in
   c) echo 'LIMIT stop 3600000' >&2; exit 1 ;;
 esac`;
 
-/** Everything that a run leaves behind for the next run and for readers. */
+/** Everything that a run leaves for the next run and for readers. */
 async function leftBy(redactor: Redactor) {
   const workspace = workspaceWith(..."abcd");
   const clock = { ...systemClock(), now: () => NOW };

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { UserError } from "../../src/core/user-error.ts";
 
-/** How many cases each property tries; more of them by `CARRYOVER_TEST_FUZZ`. */
+/** How many cases each property tries. `CARRYOVER_TEST_FUZZ` asks for more. */
 export const FUZZ = { numRuns: Number(process.env.CARRYOVER_TEST_FUZZ ?? 120) } as const;
 
 /** What readers stumble over: ends of lines, quotes, numbers at the edge, names of prototypes. */
@@ -66,7 +66,7 @@ function changed(samples: readonly string[]): fc.Arbitrary<string> {
     );
 }
 
-/** @param samples what the reader takes gladly */
+/** @param samples what the reader accepts */
 export function hostileText(samples: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: changed(samples) },
@@ -77,7 +77,7 @@ export function hostileText(samples: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** The value; the words of an error that is meant for people; any other error is a bug and goes on. */
+/** The value, or the words of an error for people. Any other error is a bug and is thrown again. */
 export async function valueOrWords<T>(read: () => T | Promise<T>): Promise<{ value: T } | { words: string }> {
   try {
     return { value: await read() };

@@ -52,7 +52,7 @@ const TOO_LARGE = "Request too large for gpt-4o on tokens per min (TPM): Limit 3
 const LONG_CONTEXT = "Extra usage is required for long context requests.";
 const FEWER = "This request requires more credits, or fewer max_tokens. You requested up to 8192 tokens, but can only";
 
-/** Expected: the kind, with the wait in ms where one is stated. */
+/** Expected: the kind, with the wait in ms if one is stated. */
 type Row = readonly [name: string, status: number, headers: object, body: unknown, expected: string | null];
 
 test.each<Row>([

@@ -58,7 +58,7 @@ export function json(
   response.end(JSON.stringify(body));
 }
 
-/** A refusal that a wait helps against. */
+/** A refusal that ends after a wait. */
 export function slowDown(response: ServerResponse, headers: Record<string, string>): void {
   json(response, 429, { error: { message: "slow down" } }, headers);
 }
@@ -152,7 +152,7 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
   };
 }
 
-/** A gateway before a provider that answers so, and the addresses of an attempt `a` with the task `t1`. */
+/** A gateway in front of a provider that answers this way, and the addresses of an attempt `a` with the task `t1`. */
 export async function opened(answer: Answering, options: RigOptions = {}) {
   const provider = await fakeProvider(answer);
   const rig = await gatewayBefore(provider, options);

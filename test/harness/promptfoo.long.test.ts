@@ -6,7 +6,7 @@ import { cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { npmWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
-// promptfoo needs Node 22, which then stands before the one that runs these tests.
+// promptfoo needs Node 22, which then comes before the Node of these tests in PATH.
 const runtime = npmWith(["node@24", "promptfoo@0.121"]);
 
 harnessContract({

@@ -198,7 +198,7 @@ export class Scene {
 
   end(status: RunStatus, reason: string, resumeAt = "", job = String(this.#job), against?: readonly string[]): this {
     const resume_command = status === "complete" ? "" : "gh run rerun 7001 --repo example/evals";
-    // What a report counts it counts by itself; these are for those who watch a run.
+    // A report computes its own counts. These are for watching a run.
     const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
     const ended = { event: "run_ended", run: this.#run, job, status, reason, counts } as const;
     return this.tell({ ...ended, ...(against && { against }), resume_at: resumeAt, resume_command });

@@ -54,7 +54,7 @@ export class CacheEntries {
     return this.#byKey(key).content;
   }
 
-  /** Puts an archive of one's own under a key: hostile, damaged, or of another time. */
+  /** Puts a custom archive under a key: hostile, damaged, or from another time. */
   plant(entry: { key: string; content: Buffer; version: string; ref?: string }): void {
     const { key, content, version, ref = DEFAULT_BRANCH } = entry;
     this.evict(key);
@@ -91,7 +91,7 @@ export class CacheEntries {
     return added;
   }
 
-  /** For each scope in turn: each key in turn, exact before prefix, and of several the newest. */
+  /** For each scope in turn: each key in turn, exact before prefix, newest first. */
   protected lookup(keys: readonly string[], version: string, scopes: Scopes): Entry | null {
     for (const ref of new Set([scopes.ref, ...scopes.alsoReads])) {
       const visible = this.#saved().filter((entry) => entry.ref === ref && entry.version === version);

@@ -29,7 +29,7 @@ export type Fault =
   | { readonly kind: "slow"; readonly delayMs: number }
   /** Drops the connection after the request was carried out. */
   | { readonly kind: "answer-lost" }
-  /** `download` only: bytes that are no archive. */
+  /** `download` only: bytes that are not an archive. */
   | { readonly kind: "corrupt" }
   /** `finalize` only: answers as if all were well, but the entry is never found. */
   | { readonly kind: "invisible" };
@@ -116,7 +116,7 @@ export class CacheService extends CacheEntries implements AsyncDisposable {
     };
   }
 
-  /** Switches a fault on, for so many requests. */
+  /** Turns a fault on, for this many requests. */
   fail(endpoint: Endpoint, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#faults.set(endpoint, { fault, times });
   }

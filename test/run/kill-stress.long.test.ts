@@ -48,7 +48,7 @@ describe.runIf(process.platform === "linux")("children", () => {
         for (const pid of left) process.kill(pid, "SIGKILL");
         expect({ round, left }).toEqual({ round, left: [] });
       }
-      // A net for a round that hangs. On a busy machine a round takes a second.
+      // Catches a round that hangs. On a busy machine a round takes a second.
     },
     120_000 + ROUNDS * 20_000,
   );

@@ -62,8 +62,8 @@ export class CarryInvariants {
   }
 
   /**
-   * The job calls all that is on disk saved: the newest entry of its own slot holds it, or of a result the earlier one that
-   * the union of both keeps, which a job may have restored only just before the save.
+   * The job calls all that is on disk saved: the newest entry of its own slot holds it. For a result, it may hold an
+   * earlier one instead, which the union of both keeps and which a job may have restored just before the save.
    */
   saved(prefix: string): void {
     const newest = this.#cache.under(prefix)[0];

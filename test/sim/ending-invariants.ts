@@ -79,7 +79,7 @@ export class EndingInvariants {
     return this.#ending?.cause ?? null;
   }
 
-  /** A key that does not work is nobody's failure, also if it shows while the run ends for another cause. */
+  /** A broken key is not the failure of a task, even if it shows while the run ends for another cause. */
   get isWithoutKey(): boolean {
     return this.#isWithoutKey;
   }

@@ -36,7 +36,7 @@ export const withSettings = (state: State, settings: Partial<Settings>): State =
 });
 type Worlds = Pick<Bug, "where" | "world">;
 
-/** Makes bugs of one kind: each changes the same part of the product in a way of its own. */
+/** Makes bugs of one kind: each changes the same part of the product in its own way. */
 export function planting<Change>(mutation: (change: Change) => Mutation) {
   return (name: string, caughtBy: readonly string[], change: Change, worlds: Worlds = {}): Bug => ({
     name,
@@ -63,7 +63,7 @@ export const settling = planting((change: (outcome: Outcome) => Outcome) =>
   ),
 );
 
-/** At most so many worlds are tried. */
+/** The maximum number of worlds to try. */
 const SEEDS = 300;
 
 /** Expects that the bug is caught by an invariant that is meant for it. */

@@ -208,7 +208,7 @@ function earlyEnd(chance: Chance, traits: ReadonlyMap<string, TaskTraits>): Earl
   }
 }
 
-/** Some tasks report a limit for ever, which must not keep the others from their turn. */
+/** Some tasks report a limit forever, which must not keep the others from running. */
 function withRefused(traits: ReadonlyMap<string, TaskTraits>, chance: Chance): Map<string, TaskTraits> {
   const fate = chance.pick(["cries-stop", "cries-wolf"] as const);
   return new Map([...traits].map(([id, one]) => [id, chance.isTrue(0.3) ? { ...one, fate } : one]));

@@ -96,7 +96,7 @@ export interface Shrunk {
   readonly trace: readonly string[];
 }
 
-/** At most so many worlds are tried. */
+/** The maximum number of worlds to try. */
 const TRIES = 300;
 
 /** @returns null if the world of the seed does not fail */

@@ -135,7 +135,7 @@ async function simulateIn(universe: Universe): Promise<Simulated> {
 
 const GRADED: ReadonlySet<Fate> = new Set(["passes", "fails", "babbles", "crashes-once", "dies-after-row"]);
 
-/** They report a limit that is not there. */
+/** They report a limit that does not exist. */
 const LIARS: ReadonlySet<Fate> = new Set(["cries-stop", "cries-wolf"]);
 
 /** A provider that refuses all its tasks may be right: nothing is charged, and nothing ends. */

@@ -44,7 +44,7 @@ export interface Universe {
   /** Set if another workflow run works on the same campaign at the same time. `drive` moves both on. */
   readonly twin: { readonly drive: (processes: readonly Process[]) => Promise<void> } | null;
   readonly trace: (line: string) => void;
-  /** Nothing was ever killed, interrupted, lost or hidden, so every later run knows all that was known before. */
+  /** Nothing was ever killed, interrupted, lost or hidden, so every later run knows everything from earlier runs. */
   isCalm: boolean;
   /** Jobs of the last matrix, if no merge followed it; 0 if a plan cut its parts. Null if every job can know them. */
   unmergedJobs: number | null;

@@ -48,7 +48,7 @@ export function tenThousand(): Report {
   return reportOf(scene.end("complete", "every task has a result or used up its attempts"));
 }
 
-/** Campaigns of so many nights, as `history.jsonl` has them. */
+/** Campaigns of this many nights, as `history.jsonl` has them. */
 export function nights(count: number): HistoryRow[] {
   return Array.from({ length: count }, (_, night) => ({
     v: 1 as const,
