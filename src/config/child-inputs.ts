@@ -72,7 +72,7 @@ export const CHILD_INPUTS = z.object({
     placeholder: "PATTERNS",
     help:
       "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. " +
-      "A file is read after a failed attempt if the attempt changed it.",
+      "A file is read after a failed attempt if it changed during the attempt.",
   }),
   taskTimeoutMs: input(duration({ from: "above-zero" }), {
     default: "3h30m",

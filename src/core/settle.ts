@@ -158,7 +158,7 @@ function stoppedByUs(state: State, settlement: Killed, reason: StopReason): Stat
   return charge(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } });
 }
 
-/** The share of the time budget that a task must have had to itself before it is charged for outlasting it. */
+/** A task is charged for outlasting the time budget only if it started with at least this share of it left. */
 const OWN_BUDGET_SHARE = 0.75;
 
 function outlastsBudget(state: State, { pending, startedAt }: Killed): boolean {
