@@ -1,17 +1,11 @@
 /**
- * One child: from its spawn to the last row that it wrote.
- *
- *   running ──exit──────────────────────────────► draining ──pipes closed, or 500 ms──► ended
- *      └─timeout, silence, stop─► terminating ──group gone, or grace over + KILL──► sweep ─► draining
- *
- * The first cause of an end wins. Rows count until the end, including those in the grace.
+ * One child: from its spawn to the last row that it wrote. `#live` is its life, from top to bottom. The first cause of an
+ * end wins. Rows count until the end, including those in the grace.
  */
 import type { Exit, StopReason } from "../core/evidence.ts";
 import { reasonOf } from "../core/reason.ts";
-import { unreachable } from "../core/unreachable.ts";
 import { AttemptRecord, type ChildSurroundings } from "./attempt-record.ts";
 import { addVariables } from "./child-environment.ts";
-import { ChildTimers } from "./child-timers.ts";
 import { fillPlaceholders } from "./command.ts";
 import {
   childMarker,
@@ -23,7 +17,6 @@ import {
   type SweepTarget,
   signalGroup,
 } from "./kill.ts";
-import type { StreamName } from "./output.ts";
 import type { ChildEvent, ShardRequest } from "./spawner.ts";
 import { describeSpawnFailure, type StartedProcess, startProcess } from "./start-process.ts";
 
@@ -33,33 +26,29 @@ const DRAIN_MS = 500;
 const GROUP_POLL_MS = 50;
 /** A process in an uninterruptible wait ends some time after its KILL. Do not wait longer than this for it. */
 const KILL_WAIT_MS = 2_000;
-
-type Phase = "running" | "terminating" | "killed" | "draining" | "ended";
+/** setTimeout fires at once for a longer delay. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export class RunningChild {
   readonly #request: ShardRequest;
   readonly #around: ChildSurroundings;
-  readonly #emit: (event: ChildEvent) => void;
-  readonly #onEnded: () => void;
   readonly #record: AttemptRecord;
   readonly #runMarker: string;
-  readonly #timers = new ChildTimers();
+  readonly #ended: Promise<void>;
   /** Null if nothing could be started. */
   #process: StartedProcess | null = null;
-  #phase: Phase = "running";
-  /** Set once. */
+  /** Why it ends. Set once. */
   #cause: Exit | null = null;
-  #chunkCount = 0;
-  #stopCount = 0;
-  #isGroupAlive = true;
+  /** When the grace ends. All instants here are on the monotonic clock. */
+  #killDueMs = Number.POSITIVE_INFINITY;
+  /** When it last wrote output or a row. */
+  #heardMs = performance.now();
   #hasExited = false;
+  /** Whether no process holds its pipes any more. */
   #hasClosed = false;
-  /** When the grace ends, on the monotonic clock. */
-  #killDueMs = 0;
-  #settle: () => void = () => {};
-  readonly #settled = new Promise<void>((resolve) => {
-    this.#settle = resolve;
-  });
+  /** Whether all its rows are read. */
+  #isRead = false;
+  #wake: () => void = () => {};
 
   /** @param onEnded called after the last event */
   constructor(
@@ -70,49 +59,31 @@ export class RunningChild {
   ) {
     this.#request = request;
     this.#around = around;
-    this.#emit = emit;
-    this.#onEnded = onEnded;
     this.#record = new AttemptRecord(request, around, emit);
     this.#runMarker = runMarkerOf(around.inboxMark, request.key);
-    try {
-      this.#start();
-    } catch (error) {
-      // The disk is full, so the tasks cannot be written.
-      queueMicrotask(() => this.#failToStart(reasonOf(error)));
-    }
+    this.#ended = this.#live().then(async (cause) => {
+      this.#isRead = true;
+      const evidence = await this.#record.finish(cause);
+      emit({ kind: "ended", key: request.key, evidence });
+      this.#record.remove();
+      onEnded();
+    });
   }
 
   /** Reads what the child has written to its result file since the last read. */
   readRows(): void {
-    if (this.#phase !== "ended") this.#takeRows();
+    if (!this.#isRead) this.#takeRows();
   }
 
   /** @see Spawner.stop */
   stop({ reason, graceMs }: { readonly reason: StopReason; readonly graceMs: number }): void {
-    this.#stopCount += 1;
-    switch (this.#phase) {
-      case "running":
-        this.#terminate({ kind: "stopped", reason }, graceMs);
-        return;
-      case "terminating":
-        if (this.#stopCount > 1) this.#kill();
-        // The child is in the grace of a timeout, which may be longer than this stop allows.
-        else this.#killWithin(Math.min(graceMs, this.#killDueMs - performance.now()));
-        return;
-      case "killed":
-      case "draining":
-      case "ended":
-        return;
-      default:
-        unreachable(this.#phase);
-    }
+    this.#end({ kind: "stopped", reason }, graceMs);
   }
 
-  /** Kills the child at once. The promise resolves with its last event. */
+  /** Kills the child at once. The promise resolves after its last event. */
   kill(): Promise<void> {
-    this.#stopCount += 1;
     this.stop({ reason: "interrupted", graceMs: 0 });
-    return this.#settled;
+    return this.#ended;
   }
 
   /** Kills its group without waiting, for the last moment of our own process. */
@@ -126,27 +97,57 @@ export class RunningChild {
     return { marker, pipeNames: this.#process?.pipeNames ?? [] };
   }
 
-  #start(): void {
-    const { timeoutMs } = this.#request;
-    const { resolved, workingDirectory, pipes, killGraceMs, silenceTimeoutMs: limitMs } = this.#around;
+  /** @returns why it ended */
+  async #live(): Promise<Exit> {
+    const { sweeper } = this.#around;
+    try {
+      this.#process = this.#start();
+    } catch (error) {
+      // The disk is full, so the tasks cannot be written.
+      this.#failToStart(reasonOf(error));
+    }
+    const cause = await this.#firstCause();
+    if (this.#process === null) return cause;
+    const { pid } = this.#process;
+    let leavesGroup = false;
+    // Check this while its process id cannot belong to another process.
+    if (this.#hasExited) leavesGroup = signalGroup(pid, 0);
+    else {
+      this.#record.markStopping(cause);
+      await this.#endGroup(pid);
+      await sweeper.sweep(this.sweepTarget);
+    }
+    const hasDrained = await this.#waitFor(() => this.#hasClosed, within(DRAIN_MS));
+    // Kills what a child leaves running in its group, and any process that left the group but holds its pipes.
+    if (leavesGroup) killLeftGroup(pid);
+    if (!hasDrained) await sweeper.sweep(this.sweepTarget);
+    this.#process.release();
+    return cause;
+  }
+
+  /** @returns null if nothing was started, which is reported in a moment */
+  #start(): StartedProcess | null {
+    const { resolved, workingDirectory, pipes } = this.#around;
     this.#record.begin();
     const args = resolved.hasPlaceholders
       ? fillPlaceholders(resolved.arguments, this.#request.tasks, this.#record.files)
       : resolved.arguments;
     const options = { argv0: resolved.calledAs, cwd: workingDirectory, env: this.#environment() };
-    this.#process = startProcess(resolved.file, args, options, pipes, {
-      output: (stream, chunk) => this.#onOutput(stream, chunk),
-      exited: (code, signal) => this.#onExit(code, signal),
-      closed: () => this.#onClose(),
+    return startProcess(resolved.file, args, options, pipes, {
+      output: (stream, chunk) => {
+        this.#heardMs = performance.now();
+        this.#record.takeOutput(stream, chunk);
+      },
+      exited: (code, signal) => {
+        this.#hasExited = true;
+        this.#end(signal === null ? { kind: "exited", code: code ?? 0 } : { kind: "signalled", signal });
+      },
+      closed: () => {
+        this.#hasClosed = true;
+        this.#wake();
+      },
       failed: (message) => this.#failToStart(message),
     });
-    // Start the timeout only for a child that runs. A failed start is reported in a moment.
-    if (this.#process === null) return;
-    this.#timers.after(timeoutMs, () => this.#terminate({ kind: "timed-out", limitMs: timeoutMs }, killGraceMs));
-    if (limitMs !== null) {
-      const silent = { kind: "silent", limitMs } as const;
-      this.#timers.watchSilence(limitMs, () => this.#onSilence(silent));
-    }
   }
 
   #environment(): Record<string, string> {
@@ -163,153 +164,86 @@ export class RunningChild {
     return environment;
   }
 
-  #onOutput(stream: StreamName, chunk: Buffer): void {
-    // A destroyed stream may still deliver what it had read.
-    if (this.#phase === "ended") return;
-    this.#chunkCount += 1;
-    this.#timers.restartSilence();
-    this.#record.takeOutput(stream, chunk);
+  #failToStart(message: string): void {
+    this.#end({ kind: "spawn-failed", message: describeSpawnFailure(message, this.#around.workingDirectory) });
   }
 
-  #onSilence(silent: Extract<Exit, { kind: "silent" }>): void {
-    const { limitMs } = silent;
-    if (this.#around.isKeptWaiting?.(this.#request.key, limitMs)) {
-      this.#timers.restartSilence();
-      return;
+  /** Names a cause of its end, which counts if it is the first, and a grace, which counts if it ends before any other. */
+  #end(cause: Exit, graceMs = Number.POSITIVE_INFINITY): void {
+    this.#cause ??= cause;
+    this.#killDueMs = Math.min(this.#killDueMs, performance.now() + graceMs);
+    this.#wake();
+  }
+
+  /** Waits until it exits or is stopped, or until it has run or been silent for too long. */
+  async #firstCause(): Promise<Exit> {
+    const { timeoutMs, key } = this.#request;
+    const { killGraceMs, silenceTimeoutMs: limitMs, isKeptWaiting } = this.#around;
+    const timeoutDueMs = performance.now() + timeoutMs;
+    const silenceDueMs = () => this.#heardMs + (limitMs ?? Number.POSITIVE_INFINITY);
+    while (this.#cause === null) {
+      const isInTime = await this.#waitFor(
+        () => this.#cause !== null,
+        () => Math.min(timeoutDueMs, silenceDueMs()),
+      );
+      if (isInTime) continue;
+      if (performance.now() >= timeoutDueMs) this.#end({ kind: "timed-out", limitMs: timeoutMs }, killGraceMs);
+      else if (limitMs !== null && isKeptWaiting?.(key, limitMs)) this.#heardMs = performance.now();
+      // A row may have arrived since the last poll.
+      else if (limitMs !== null && this.#takeRows() === 0) this.#end({ kind: "silent", limitMs }, killGraceMs);
     }
-    const chunkCount = this.#chunkCount;
-    // Read pending output first. A row may also have arrived since the last poll.
-    setImmediate(() => {
-      if (this.#phase !== "running" || this.#chunkCount > chunkCount || this.#takeRows() > 0) return;
-      this.#terminate(silent, this.#around.killGraceMs);
-    });
-  }
-
-  #onExit(code: number | null, signal: string | null): void {
-    this.#hasExited = true;
-    switch (this.#phase) {
-      case "running":
-        this.#cause = signal === null ? { kind: "exited", code: code ?? 0 } : { kind: "signalled", signal };
-        // Check this while its process id cannot belong to another process.
-        this.#isGroupAlive = this.#process !== null && signalGroup(this.#process.pid, 0);
-        this.#drain();
-        return;
-      case "terminating":
-        this.#awaitGroup();
-        return;
-      case "killed":
-        this.#sweep();
-        return;
-      case "draining":
-      case "ended":
-        return;
-      default:
-        unreachable(this.#phase);
-    }
-  }
-
-  #onClose(): void {
-    this.#hasClosed = true;
-    if (this.#phase === "draining") void this.#finish();
+    return this.#cause;
   }
 
   /** Sends TERM to the whole group, and KILL after the grace. */
-  #terminate(cause: Exit, graceMs: number): void {
-    this.#cause ??= cause;
-    this.#phase = "terminating";
-    this.#record.markStopping(this.#cause);
-    this.#timers.clear();
-    this.#end("SIGTERM");
-    this.#killWithin(graceMs);
-  }
-
-  #killWithin(graceMs: number): void {
-    if (graceMs <= 0) {
-      this.#kill();
-      return;
-    }
-    this.#killDueMs = performance.now() + graceMs;
-    this.#timers.after(graceMs, () => this.#kill());
+  async #endGroup(pid: number): Promise<void> {
+    signalGroup(pid, "SIGTERM");
+    // A suspended process must wake up to react.
+    signalGroup(pid, "SIGCONT");
+    // The leader may be only a shell. The programs that it ran have the same grace to write their rows.
+    const isGone = await this.#waitFor(
+      () => this.#hasExited && !isGroupAlive(pid),
+      () => this.#killDueMs,
+      GROUP_POLL_MS,
+    );
+    if (isGone) return;
+    if (this.#hasExited) killLeftGroup(pid);
+    else signalGroup(pid, "SIGKILL");
+    await this.#waitFor(() => this.#hasExited, within(KILL_WAIT_MS));
   }
 
   /**
-   * The leader has ended, but it may have been only a shell. The programs that it ran have the same grace to write
-   * their rows.
+   * Waits until something holds, or until an instant. Looks after each event of the child, and at each interval.
+   *
+   * @returns whether it holds
    */
-  #awaitGroup(): void {
-    this.#timers.poll(GROUP_POLL_MS, () => {
-      if (this.#process !== null && isGroupAlive(this.#process.pid)) return;
-      this.#isGroupAlive = false;
-      this.#sweep();
-    });
-  }
-
-  #kill(): void {
-    this.#phase = "killed";
-    this.#timers.clear();
-    this.#end("SIGKILL");
-    // So `#finish` has nothing left to kill.
-    this.#isGroupAlive = false;
-    if (this.#hasExited) this.#sweep();
-    else this.#timers.after(KILL_WAIT_MS, () => this.#sweep());
-  }
-
-  #sweep(): void {
-    this.#phase = "killed";
-    this.#timers.clear();
-    void this.#around.sweeper.sweep(this.sweepTarget).then(() => this.#drain());
-  }
-
-  #drain(): void {
-    if (this.#phase === "draining" || this.#phase === "ended") return;
-    this.#phase = "draining";
-    this.#timers.clear();
-    if (this.#hasClosed) void this.#finish();
-    else this.#timers.after(DRAIN_MS, () => void this.#finish());
-  }
-
-  #failToStart(message: string): void {
-    this.#isGroupAlive = false;
-    this.#hasExited = true;
-    this.#hasClosed = true;
-    this.#cause ??= { kind: "spawn-failed", message: describeSpawnFailure(message, this.#around.workingDirectory) };
-    void this.#finish();
-  }
-
-  async #finish(): Promise<void> {
-    if (this.#phase === "ended") return;
-    this.#phase = "ended";
-    this.#timers.clear();
-    // Kills what a child leaves running in its group, and any process that left the group but holds its pipes.
-    if (this.#isGroupAlive && this.#process !== null) killLeftGroup(this.#process.pid);
-    if (!this.#hasClosed) await this.#around.sweeper.sweep(this.sweepTarget);
-    this.#process?.release();
-    const evidence = await this.#record.finish(
-      this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" },
-    );
-    const { key } = this.#request;
-    this.#emit({ kind: "ended", key, evidence });
-    this.#record.remove();
-    this.#onEnded();
-    this.#settle();
+  async #waitFor(holds: () => boolean, untilMs: () => number, intervalMs = LONGEST_TIMER_MS): Promise<boolean> {
+    while (!holds()) {
+      const leftMs = untilMs() - performance.now();
+      if (leftMs <= 0) return false;
+      await new Promise<void>((resolve) => {
+        // After a long turn of the event loop, timers fire before the events that a child has sent meanwhile, including
+        // its end.
+        const timer = setTimeout(() => setImmediate(resolve), Math.min(leftMs, intervalMs));
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    return true;
   }
 
   /** @returns the number of new rows */
   #takeRows(): number {
     const count = this.#record.takeRows();
-    if (count > 0) this.#timers.restartSilence();
+    if (count > 0) this.#heardMs = performance.now();
     return count;
   }
+}
 
-  #end(signal: "SIGTERM" | "SIGKILL"): void {
-    if (this.#process === null) return;
-    const { pid } = this.#process;
-    if (this.#hasExited) {
-      if (signal === "SIGKILL") killLeftGroup(pid);
-      return;
-    }
-    signalGroup(pid, signal);
-    // A suspended process must wake up to react.
-    if (signal === "SIGTERM") signalGroup(pid, "SIGCONT");
-  }
+/** The end of a period that begins now. */
+function within(periodMs: number): () => number {
+  const endMs = performance.now() + periodMs;
+  return () => endMs;
 }

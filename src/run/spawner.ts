@@ -49,8 +49,8 @@ export interface Spawner {
    */
   start(request: ShardRequest, emit: (event: ChildEvent) => void): void;
   /**
-   * Stops a child early: TERM to its group, KILL after `graceMs`. A second call for the same key kills at once. An
-   * unknown key is ignored. The first cause of an end wins.
+   * Stops a child early: TERM to its group, KILL after `graceMs`. A later call can only shorten the grace. An unknown
+   * key is ignored. The first cause of an end wins.
    */
   stop(key: string, options: { readonly reason: StopReason; readonly graceMs: number }): void;
   /**

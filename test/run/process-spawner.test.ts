@@ -198,12 +198,15 @@ describe("children", () => {
       expect((await running.ended).evidence.exit.kind).toBe("stopped");
     });
 
-    it("kills at once at the second stop", async () => {
+    it.each([
+      ["shortens", LONG_GRACE_MS, 0],
+      ["does not extend", 0, LONG_GRACE_MS],
+    ])("%s the grace at the second stop", async (_, firstMs, secondMs) => {
       await using rig = new Rig({ command: fixture("ignore-term.sh", "pid") });
       const child = rig.start();
       await pidIn(rig.path("pid"));
-      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: LONG_GRACE_MS });
-      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: LONG_GRACE_MS });
+      rig.spawner.stop(child.key, { reason: "rate-limit", graceMs: firstMs });
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: secondMs });
       expect((await child.ended).evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
     });
 
