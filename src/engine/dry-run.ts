@@ -69,7 +69,7 @@ async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<Dr
     const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
     return { ...nothing, refusal: opened.end.reason, estimate: estimateOf(0) };
   }
-  const { prepared } = opened.run;
+  const { prepared } = opened.scope;
   for (const message of prepared.warnings) warnIn(context)(message);
   const outdated = outdatedWords(prepared);
   if (outdated !== null) context.inform(outdated);

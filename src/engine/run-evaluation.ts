@@ -2,8 +2,8 @@
 import type { Config } from "../config/config.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { enterState, inFolder, openFolder } from "./open-folder.ts";
-import { prepare } from "./prepare.ts";
-import { PreparedRun } from "./prepared-run.ts";
+import { prepare, type RunScope } from "./prepare.ts";
+import { runPrepared } from "./prepared-run.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 import type { EngineContext, Evaluation } from "./run-context.ts";
 import { type RunEnd, repeatVerdict } from "./verdict.ts";
@@ -20,12 +20,12 @@ export async function runEvaluation(config: Config, context: EngineContext): Pro
     // The run may take hours, so keep only what is outstanding.
     listed = null;
     const opened = await opening;
-    return opened.kind === "over" ? opened.end : opened.run.toEnd();
+    return opened.kind === "over" ? opened.end : runPrepared(opened.scope);
   });
 }
 
 export type OpenedRun =
-  | { readonly kind: "prepared"; readonly run: PreparedRun }
+  | { readonly kind: "prepared"; readonly scope: RunScope }
   /** There is nothing to do for this workflow run. */
   | { readonly kind: "over"; readonly end: RunEnd };
 
@@ -44,5 +44,5 @@ export async function openRun(folder: StateFolder, listed: Evaluation): Promise<
   }
   const found = prepare(folder, listed);
   const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
-  return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry }) };
+  return { kind: "prepared", scope: { ...evaluation, folder, prepared, carry } };
 }

@@ -9,6 +9,7 @@ import type { RunEvent } from "../../src/core/event.ts";
 import type { State } from "../../src/core/state.ts";
 import type { Signal } from "../../src/core/tally.ts";
 import type { LoopEnd } from "../../src/engine/loop.ts";
+import { runPrepared } from "../../src/engine/prepared-run.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import { openRun } from "../../src/engine/run-evaluation.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
@@ -151,9 +152,9 @@ export class JobMain {
         paths: this.#folder.paths,
         now: () => clock.now(),
         startedAt,
-        prepared: opened.run.prepared,
+        prepared: opened.scope.prepared,
       });
-      const end = await opened.run.toEnd({
+      const end = await runPrepared(opened.scope, {
         loadChildren: async () => (initial, outstanding) => this.#runOutstanding(initial, outstanding),
         loadReports: async () => async () => null,
       });
