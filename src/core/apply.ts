@@ -2,13 +2,13 @@
  * The scheduler's transitions: `apply(state, event) → state`. `effects` lists what the caller has to write or report.
  */
 
-import { admitProbe, countSuccess, endProbe, UNANSWERED } from "./circuit.ts";
+import { admitProbe, endProbe, UNANSWERED } from "./circuit.ts";
 import type { Start, Stop } from "./decide.ts";
 import { endAtBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import { settleHeld } from "./held.ts";
-import { iso } from "./instant.ts";
-import { type Lane, putBack, takeShard } from "./lane.ts";
+import { instantAfter, iso } from "./instant.ts";
+import { countSuccess, type Lane, putBack, takeShard } from "./lane.ts";
 import { noteSend } from "./pacer.ts";
 import { type Detection, isRateLimit, type RateLimit } from "./rate-limit.ts";
 import { refuseProbe, stopCause } from "./refuse.ts";
@@ -42,6 +42,8 @@ export type SchedulerEvent =
 /** A circuit that a sibling job opened, because it stopped calling the provider. */
 export interface LearnedCircuit {
   readonly provider: string;
+  /** When the sibling was refused. */
+  readonly openedAt: number;
   readonly untilAt: number;
   /** Whether the provider stated `untilAt`. */
   readonly isStated: boolean;
@@ -90,7 +92,7 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
   const before = laneOf(state, provider);
   const { lane: rest } = takeShard(before, source, unsettled.length);
   const lane: Lane = {
-    ...withProbe(rest, key),
+    ...withProbe(rest, key, startedAt),
     running: before.running + 1,
     started: before.started + 1,
     pacer: before.pacer && noteSend(before.pacer, startedAt),
@@ -106,9 +108,10 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
 }
 
 /** The start of a child or a preflight is the probe of an open circuit and of a suspicion, if the lane has one. */
-function withProbe(lane: Lane, key: string): Lane {
-  const { circuit } = lane;
-  return { ...startProbe(lane, key), circuit: circuit.state === "open" ? admitProbe(circuit, key) : circuit };
+function withProbe(lane: Lane, key: string, at: number): Lane {
+  const { circuit, closedAt } = lane;
+  const probedAt = instantAfter(closedAt, at);
+  return { ...startProbe(lane, key), circuit: circuit.state === "open" ? admitProbe(circuit, key, probedAt) : circuit };
 }
 
 function attemptEnded(state: State, event: Event<"attempt-ended">): State {
@@ -166,8 +169,8 @@ function childStopping(state: State, event: Event<"child-stopping">): State {
 /** Stands for a preflight command as the probe of a half-open circuit. */
 const PREFLIGHT = "preflight";
 
-function preflightStarted(state: State, { provider }: Event<"preflight-started">): State {
-  const lane = withProbe(laneOf(state, provider), PREFLIGHT);
+function preflightStarted(state: State, { provider, at }: Event<"preflight-started">): State {
+  const lane = withProbe(laneOf(state, provider), PREFLIGHT, at);
   return withNotes(withLane(state, { ...lane, preflight: "running" }), [{ event: "preflight_started", provider }]);
 }
 
@@ -179,8 +182,7 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
   ]);
   // A limit on the single request of the preflight says nothing about the tasks.
   if (!isRateLimit(detection) || detection.kind === "task") {
-    const circuit = countSuccess(lane.circuit, PREFLIGHT);
-    const answered = withLane(noted, { ...lane, circuit, isConfirmed: false });
+    const answered = withLane(noted, { ...countSuccess(lane, PREFLIGHT), isConfirmed: false });
     const reason = "the preflight got through";
     return dropSuspicion(answered, { provider: lane.provider, key: PREFLIGHT, at, reason });
   }
@@ -190,10 +192,11 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
 
 /** Siblings share only the providers that they have stopped calling. */
 function circuitLearned(state: State, event: Event<"circuit-learned">): State {
-  const { at, provider, untilAt, isStated, reason, outage } = event;
+  const { at, provider, openedAt, untilAt, isStated, reason, outage } = event;
   const lane = state.lanes.get(provider);
   if (!lane || untilAt <= at) return state;
-  return openCircuitOf(state, lane, { untilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
+  const stop = { openedAt, untilAt, isEstimate: !isStated, policy: "stop", reason, outage } as const;
+  return openCircuitOf(state, lane, stop, at);
 }
 
 /**

@@ -19,7 +19,13 @@ export type Circuit =
       readonly trips: 0;
     }
   | OpenCircuit
-  | { readonly state: "half-open"; readonly probe: string; readonly trips: number };
+  | {
+      readonly state: "half-open";
+      readonly probe: string;
+      /** The ISO instant at which the probe began. */
+      readonly probedAt: string;
+      readonly trips: number;
+    };
 
 export interface OpenCircuit {
   readonly state: "open";
@@ -61,6 +67,8 @@ export interface OpenCause {
   readonly outage?: true | undefined;
   /** Length of the first opening. */
   readonly firstMs?: number;
+  /** When the provider refused, if another job saw it. */
+  readonly openedAt?: number;
 }
 
 /**
@@ -96,15 +104,9 @@ export function outageCause(reason: string) {
   return { untilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true } as const;
 }
 
-/** The provider answered a child. A probe closes its circuit; any other child only resets the count of failures. */
-export function countSuccess(circuit: Circuit, key: string): Circuit {
-  if (isProbe(circuit, key)) return CLOSED;
-  return circuit.state === "closed" && circuit.failures > 0 ? CLOSED : circuit;
-}
-
 /** Starts the probe. Only an open circuit that is due admits one. */
-export function admitProbe(circuit: OpenCircuit, probe: string): Circuit {
-  return { state: "half-open", probe, trips: circuit.trips };
+export function admitProbe({ trips }: OpenCircuit, probe: string, probedAt: string): Circuit {
+  return { state: "half-open", probe, probedAt, trips };
 }
 
 /** The reason of a circuit whose probe ended without an answer. Nothing new is known about the provider. */

@@ -2,10 +2,10 @@
  * A failure of the task itself: whether the task runs again and when, and what the failure shows about the provider.
  * `held.ts` decides whether it is charged now.
  */
-import { countSuccess, isProbe, outageCause } from "./circuit.ts";
+import { isProbe, outageCause } from "./circuit.ts";
 import { endAtMaxFailures, endFast } from "./ending.ts";
 import { endIfCommonCause, recordFailure } from "./held.ts";
-import { admitted, putOff } from "./lane.ts";
+import { admitted, countSuccess, putOff } from "./lane.ts";
 import { type Failure, gotThrough, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { waitEndsAt } from "./rate-limit.ts";
@@ -62,7 +62,7 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
       : openCircuitOf(counted, lane, outageCause(outcome.message), at);
   }
   if (!gotThrough(outcome)) return state;
-  const answered = { ...admitted(lane, running.ordinal), circuit: countSuccess(lane.circuit, key) };
+  const answered = countSuccess(admitted(lane, running.ordinal), key);
   if (outcome.class !== "fatal" || outcome.limit === undefined) return withLane(state, answered);
   const taskVerdicts = new Set([...lane.taskVerdicts, pending.task.id]);
   const noted = { ...answered, taskVerdicts };

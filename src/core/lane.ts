@@ -2,7 +2,7 @@
  * A lane: everything that the scheduler knows about one provider. Limits, pauses and circuits belong to a provider, so
  * tasks of other providers continue while one lane stands still.
  */
-import { type Circuit, CLOSED, isStopped } from "./circuit.ts";
+import { type Circuit, CLOSED, isProbe, isStopped } from "./circuit.ts";
 import { type Heap, heapOf, heapPop, heapPush, heapSize } from "./heap.ts";
 import { type Limit, openLimit } from "./limit.ts";
 import { noteAdmission, type Pacer } from "./pacer.ts";
@@ -35,6 +35,13 @@ export interface Lane {
   readonly later: Heap<Pending>;
   readonly limit: Limit;
   readonly circuit: Circuit;
+  /** When the provider last opened the circuit in this run, as an ISO instant. A sibling may have seen it earlier. */
+  readonly openedAt: string | null;
+  /**
+   * When the probe began that last closed the circuit, as an ISO instant. A sibling may have been refused while the
+   * probe ran.
+   */
+  readonly closedAt: string | null;
   readonly suspicion: Suspicion;
   /** The child whose generic refusal no other task could probe, and when. Null once the provider grades a task. */
   readonly unprobed: { readonly key: string; readonly at: number } | null;
@@ -71,6 +78,7 @@ export function openLane(
     readonly ceiling: number;
     readonly learnedLimit: number | null;
     readonly circuit: Circuit | null;
+    readonly closedAt?: string | null;
     readonly preflight: boolean;
   },
 ): Lane {
@@ -81,6 +89,8 @@ export function openLane(
     later: null,
     limit: openLimit(options.ceiling, options.learnedLimit),
     circuit: options.circuit ?? CLOSED,
+    openedAt: null,
+    closedAt: options.closedAt ?? null,
     suspicion: UNSUSPECTED,
     unprobed: null,
     isConfirmed: false,
@@ -105,6 +115,13 @@ export function pendingCount({ ready, delayed, later, suspicion }: Lane): number
 /** The provider admitted a child. @param ordinal of its start */
 export function admitted(lane: Lane, ordinal: number): Lane {
   return { ...lane, pacer: lane.pacer && noteAdmission(lane.pacer, ordinal) };
+}
+
+/** The provider answered a child. A probe closes the circuit; any other child only resets the count of failures. */
+export function countSuccess(lane: Lane, key: string): Lane {
+  const { circuit } = lane;
+  if (isProbe(circuit, key)) return { ...lane, circuit: CLOSED, closedAt: circuit.probedAt };
+  return circuit.state === "closed" && circuit.failures > 0 ? { ...lane, circuit: CLOSED } : lane;
 }
 
 /** Puts a task back in its place in the list, so that it runs before the tasks behind it. */

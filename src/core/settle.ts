@@ -2,12 +2,11 @@
  * What an outcome does to its task: it is done, runs again, or is left to a later run. A refusal is in `refuse.ts`, a
  * failure of the task in `failed.ts`.
  */
-import { countSuccess } from "./circuit.ts";
 import { countKill, endAtMaxFailures } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
 import { charge, failed, transientBackoffMs } from "./failed.ts";
 import { chargeAuthenticationFailures, chargeHeldFailures } from "./held.ts";
-import { admitted, type Lane, putOff } from "./lane.ts";
+import { admitted, countSuccess, type Lane, putOff } from "./lane.ts";
 import { fitLimit, growLimit } from "./limit.ts";
 import { gotThrough, type Outcome } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
@@ -88,10 +87,8 @@ function graded(state: State, settlement: Graded): State {
   const { provider, ordinal } = runningOf(state, key);
   const lane = laneOf(state, provider);
   const limit = growLimit(lane.limit, { startedAt, inUse: lane.running });
-  const circuit = countSuccess(lane.circuit, key);
   const healthy: Lane = {
-    ...admitted(lane, ordinal),
-    circuit,
+    ...countSuccess(admitted(lane, ordinal), key),
     taskVerdicts: new Set(),
     unprobed: null,
     isConfirmed: false,

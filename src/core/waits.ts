@@ -3,6 +3,7 @@
  * task.
  */
 import { type Circuit, isStopped, type OpenCause, openCircuit } from "./circuit.ts";
+import { instantAfter, iso } from "./instant.ts";
 import { type Lane, putOff } from "./lane.ts";
 import type { Pending } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -38,7 +39,9 @@ export function openCircuitOf(state: State, lane: Lane, cause: OpenCause, at: nu
   const circuit: Circuit = { ...opened, policy: isWait ? "wait" : "stop" };
   const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
   const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
-  return withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
+  const openedAt = cause.openedAt === undefined ? instantAfter(lane.closedAt, at) : iso(cause.openedAt);
+  const latest = openedAt > (lane.openedAt ?? "") ? openedAt : lane.openedAt;
+  return withLane({ ...state, waitedMs }, { ...lane, circuit, openedAt: latest, drainUntil });
 }
 
 /** How many rounds a task that was capped without a stated wait gets in a run. After that it stays outstanding. */

@@ -5,11 +5,12 @@
  * Every job saves under its own keys. Beside them is the shared state of the campaign: a chain of entries, each of
  * which holds everything from the one before it (`save-queue.ts`).
  */
+import type { LearnedCircuit } from "../core/apply.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { type CarryOptions, CarrySession } from "./carry-session.ts";
 import { restoreStates } from "./restore.ts";
 import { SaveQueue } from "./save-queue.ts";
-import { type SharedCircuit, SharedStops } from "./shared-stops.ts";
+import { SharedStops } from "./shared-stops.ts";
 
 /** How often a job tries again to share its stops. It then leaves that to its regular saves. */
 const SHARE_RETRIES = 3;
@@ -40,7 +41,7 @@ export class Carry {
   }
 
   /** Starts saving at each interval, and checking for providers that have stopped a sibling. */
-  begin(campaign: string, learn: (circuit: SharedCircuit) => void): void {
+  begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
     const { job, checkpointIntervalMs, siblingIntervalMs } = this.#session.options;
     this.#session.state.campaign = campaign;
     this.#stops.onLearned(learn);

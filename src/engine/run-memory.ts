@@ -91,16 +91,16 @@ export function restoreLimit(checkpoint: Checkpoint | null, provider: string): n
 export function storedCircuits(state: State, before: Checkpoint | null, now: number): Record<string, StoredCircuit> {
   // Providers without tasks in this run keep their circuits.
   const circuits: Record<string, StoredCircuit> = { ...before?.circuits };
-  for (const { provider, circuit } of state.lanes.values()) {
+  for (const { provider, circuit, openedAt } of state.lanes.values()) {
     switch (circuit.state) {
       case "closed":
         delete circuits[provider];
         break;
       case "open":
-        circuits[provider] = storedCircuit(circuit);
+        circuits[provider] = storedCircuit(circuit, openedAt ?? own(before?.circuits, provider)?.opened_at);
         break;
       case "half-open":
-        circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+        circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now }, circuit.probedAt);
         break;
       default:
         unreachable(circuit);
@@ -112,7 +112,8 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
 /** The circuit of a running probe, which has shown nothing yet: open and due. */
 const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" } as const;
 
-function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }: OpenCircuit): StoredCircuit {
+function storedCircuit(circuit: OpenCircuit, openedAt: string | undefined): StoredCircuit {
+  const { untilAt, trips, reason, isStated, outage, policy } = circuit;
   return {
     state: "open",
     until: iso(untilAt),
@@ -120,9 +121,22 @@ function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }: Ope
     // For a later run it does not matter which job was stopped.
     reason: reason.replace(OTHER_JOB, ""),
     stated: isStated,
+    opened_at: openedAt,
     outage,
     stop: policy === "stop" ? true : undefined,
   };
+}
+
+/** When the last probe began that closed a circuit, by provider. Undefined if none did. */
+export function storedClosings(state: State, before: Checkpoint | null): Checkpoint["closed"] {
+  const closed = new Map(Object.entries(before?.closed ?? {}));
+  for (const { provider, closedAt } of state.lanes.values()) if (closedAt !== null) closed.set(provider, closedAt);
+  return closed.size === 0 ? undefined : Object.fromEntries(closed);
+}
+
+/** The last closing of a circuit; null if none is known. */
+export function restoreClosing(checkpoint: Checkpoint | null, provider: string): string | null {
+  return own(checkpoint?.closed, provider) ?? null;
 }
 
 /** @param before null at the start of a campaign, which has no learned limits */

@@ -97,10 +97,9 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
   early.forEach(obey);
   options.onSignal(obey);
   folder.onLost(() => loop.interrupt(null));
-  carry?.begin(prepared.campaign.id, ({ openedAt, ...circuit }) => {
+  carry?.begin(prepared.campaign.id, (circuit) => {
     // A top-up makes what jobs of earlier runs have seen outdated.
-    if (config.retryNow && openedAt < options.startedAt) return;
-    record.noteLearned(circuit.provider, openedAt);
+    if (config.retryNow && circuit.openedAt < options.startedAt) return;
     loop.learnCircuit(circuit);
   });
   // An interrupted run has no time for calls that no child waits for.

@@ -1,11 +1,9 @@
 /** Writes the events and the checkpoint of a run. During the run, store failures are warnings. */
 import { hash } from "node:crypto";
 import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
-import { UNANSWERED } from "../core/circuit.ts";
-import { OTHER_JOB } from "../core/ending.ts";
 import type { Note, RunEvent } from "../core/event.ts";
 import { nextAttempt } from "../core/history.ts";
-import { instantAfter, iso } from "../core/instant.ts";
+import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { addSetbacks, byKind, isChargedForRefusals, type SetbackKind, type Setbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
@@ -21,7 +19,7 @@ import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint } from "./open-folder.ts";
 import type { RunScope } from "./prepare.ts";
 import { warnIn } from "./run-context.ts";
-import { learnedLimits, storedCircuits } from "./run-memory.ts";
+import { learnedLimits, storedCircuits, storedClosings } from "./run-memory.ts";
 
 type RecordOptions = Pick<RunScope, "config" | "context" | "command" | "folder" | "prepared">;
 
@@ -36,14 +34,6 @@ export class RunRecord {
   #storeTrouble = false;
   /** Tasks by hash. */
   readonly #setbacks = byKind(() => new Map<string, Task>());
-  /**
-   * By provider, as ISO instants: its last refusal, the one that a sibling reported, the start of a probe that runs, and
-   * of the one that closed it.
-   */
-  readonly #refusedAt = new Map<string, string>();
-  readonly #learnedAt = new Map<string, string>();
-  readonly #probedAt = new Map<string, string>();
-  readonly #closed = new Map<string, string>();
   /** Lines of events that are not written yet. */
   #unwritten: string[] = [];
 
@@ -113,8 +103,7 @@ export class RunRecord {
     const { prepared, context, config, folder } = this.#options;
     const { identity } = context;
     const now = context.clock.now();
-    const circuits = this.#withOpenings(storedCircuits(state, prepared.checkpoint, now));
-    const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
+    const circuits = storedCircuits(state, prepared.checkpoint, now);
     this.#seq += 1;
     const before = this.#campaign;
     const campaign = settleCampaign(before, { counts, workflowRun: identity.workflowRun, at: iso(now) });
@@ -128,7 +117,7 @@ export class RunRecord {
         command: commandHash(this.#options),
         campaigns: [campaign, ...prepared.campaigns.slice(1)],
         circuits,
-        ...(Object.keys(closed).length === 0 ? {} : { closed }),
+        closed: storedClosings(state, prepared.checkpoint),
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),
         setbacks: this.#setbacksAfter(state),
         durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
@@ -136,40 +125,6 @@ export class RunRecord {
       this.#campaign = campaign;
     });
     return circuits;
-  }
-
-  /** A sibling reports a stop. It counts from the sibling's refusal, because others may be refused before we learn of it. */
-  noteLearned(provider: string, openedAt: number): void {
-    this.#learnedAt.set(provider, iso(openedAt));
-  }
-
-  /**
-   * A probe counts from its start, because a sibling may have been refused while it ran. A probe without an answer does
-   * not count: what a sibling has learned since the last refusal is newer.
-   */
-  #noteCircuit({ provider, to, reason }: Extract<Note, { event: "circuit_changed" }>, at: number): void {
-    const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
-    const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
-    if (to === "closed") this.#closed.set(provider, this.#openedAt(provider) ?? iso(at));
-    this.#probedAt.delete(provider);
-    if (to === "half-open") this.#probedAt.set(provider, instantAfter(closedAt, at));
-    if (to !== "open" || reason === UNANSWERED) return;
-    const learnedAt = reason.startsWith(OTHER_JOB) ? this.#learnedAt.get(provider) : undefined;
-    const openedAt = learnedAt ?? instantAfter(closedAt, at);
-    if (openedAt > (this.#refusedAt.get(provider) ?? "")) this.#refusedAt.set(provider, openedAt);
-  }
-
-  #openedAt(provider: string): string | undefined {
-    return this.#probedAt.get(provider) ?? this.#refusedAt.get(provider);
-  }
-
-  #withOpenings(circuits: Readonly<Record<string, StoredCircuit>>): Record<string, StoredCircuit> {
-    const before = new Map(Object.entries(this.#options.prepared.checkpoint?.circuits ?? {}));
-    const opened = Object.entries(circuits).map(([provider, circuit]): [string, StoredCircuit] => {
-      const openedAt = this.#openedAt(provider) ?? before.get(provider)?.opened_at;
-      return [provider, openedAt === undefined ? circuit : { ...circuit, opened_at: openedAt }];
-    });
-    return Object.fromEntries(opened);
   }
 
   #setbacksAfter({ ending, forgiven }: State): Setbacks {
@@ -184,7 +139,6 @@ export class RunRecord {
 
   /** Publishes an event and stores it. @param at epoch ms; default: now */
   publish(note: Note, at: number = this.#options.context.clock.now()): void {
-    if (note.event === "circuit_changed") this.#noteCircuit(note, at);
     const { event, line } = redactEvent<RunEvent>({ ...note, at: iso(at) }, this.#options.context.redactor);
     if (this.#unwritten.push(line) === 1) setImmediate(() => this.#writeEvents());
     // Children cause bursts of events, which are written together. Write other events now, because they may be read in

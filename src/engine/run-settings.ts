@@ -5,7 +5,7 @@ import { type Budget, shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
 import type { RunScope } from "./prepare.ts";
-import { byProvider, restoreCircuit, restoreLimit } from "./run-memory.ts";
+import { byProvider, restoreCircuit, restoreClosing, restoreLimit } from "./run-memory.ts";
 
 const CANCEL_GRACE_MS = 3_000;
 
@@ -63,6 +63,7 @@ export function lanesOf(
       ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
       learnedLimit: prepared.isNew ? null : restoreLimit(prepared.checkpoint, provider),
       circuit: restoreCircuit(prepared.checkpoint, provider, { now, isProbedNow: config.retryNow }),
+      closedAt: restoreClosing(prepared.checkpoint, provider),
       preflight: config.preflight !== null,
     }),
   );

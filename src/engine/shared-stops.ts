@@ -1,6 +1,6 @@
 /**
- * From the shared state, jobs of a matrix learn which providers a sibling has stopped calling. A check is one call,
- * however many jobs there are.
+ * Jobs of a matrix learn from the shared state which providers have stopped a sibling. Checking it is one call, however
+ * many jobs there are.
  */
 import type { LearnedCircuit } from "../core/apply.ts";
 import { OTHER_JOB } from "../core/ending.ts";
@@ -12,23 +12,20 @@ import { circuitOrder } from "../store/merge-checkpoints.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { CarrySession } from "./carry-session.ts";
 
-/** A circuit as the shared state describes it. */
-export type SharedCircuit = LearnedCircuit & { readonly openedAt: number };
-
 export class SharedStops {
   readonly #session: CarrySession;
   /** Providers that have stopped for this job. The newest entry may lack them. */
   readonly #unshared = new Set<string>();
   /** Keys of entries that this job has checked. */
   readonly #seen = new Set<string>();
-  #learn: (circuit: SharedCircuit) => void = () => {};
+  #learn: (circuit: LearnedCircuit) => void = () => {};
 
   constructor(session: CarrySession) {
     this.#session = session;
   }
 
   /** Sets the function that receives the stops of siblings. */
-  onLearned(learn: (circuit: SharedCircuit) => void): void {
+  onLearned(learn: (circuit: LearnedCircuit) => void): void {
     this.#learn = learn;
   }
 

@@ -38,7 +38,13 @@ test.each<[string, RateLimit, object]>([
 
 test("a STOP on the wire counts although an outage has stopped the provider, which ends no child", () => {
   const outage = { untilAt: EPOCH + 60_000, isStated: false, reason: "unavailable: 503", outage: true } as const;
-  const down = apply(running(), { type: "circuit-learned", at: EPOCH, provider: "default", ...outage });
+  const down = apply(running(), {
+    type: "circuit-learned",
+    at: EPOCH,
+    provider: "default",
+    openedAt: EPOCH,
+    ...outage,
+  });
   expect(decide(down, EPOCH + 3_000_000)).toEqual({ kind: "wait", untilAt: null });
   const state = apply(down, { type: "call-refused", at: EPOCH + 10, key: "k1", limit: STOP });
   expect(state.lanes.get("default")?.circuit).toMatchObject({ policy: "stop", untilAt: STOP.resetAt });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Circuit } from "../../src/core/circuit.ts";
+import { type Circuit, CLOSED } from "../../src/core/circuit.ts";
 import { heapPush } from "../../src/core/heap.ts";
-import { type Lane, openLane, pendingCount, putBack, readiness, takeShard } from "../../src/core/lane.ts";
+import { countSuccess, type Lane, openLane, pendingCount, putBack, readiness, takeShard } from "../../src/core/lane.ts";
 import { openPacer } from "../../src/core/pacer.ts";
 import { openPending, type Pending } from "../../src/core/pending.ts";
 import { task } from "../sim/world.ts";
@@ -24,9 +24,22 @@ const open = (untilAt: number, policy: "wait" | "stop"): Circuit => ({
   reason: "",
   isStated: true,
 });
+const PROBED = { state: "half-open", probe: "k", probedAt: "2026-11-21T03:00:00.000Z", trips: 1 } as const;
 const [a, b] = [pending("a"), pending("b")];
 const due = (at: number, one: Pending) => heapPush<Pending>(null, { key: at, tie: one.position }, one);
 const paced = (dueAt: number) => ({ ...openPacer(60_000), intervalMs: 500, dueAt });
+
+describe("an answer", () => {
+  test("to the probe closes the circuit, as of the start of the probe", () => {
+    const answered = countSuccess(lane([a], { circuit: PROBED }), "k");
+    expect([answered.circuit, answered.closedAt]).toEqual([CLOSED, PROBED.probedAt]);
+  });
+
+  test.each([open(NOW, "wait"), PROBED])("to another child changes nothing", (circuit) => {
+    const before = lane([a], { circuit });
+    expect(countSuccess(before, "another")).toBe(before);
+  });
+});
 
 describe("readiness", () => {
   test.each<[string, Lane, unknown]>([
@@ -39,7 +52,7 @@ describe("readiness", () => {
     ["an open circuit", lane([a], { circuit: open(NOW + 9, "wait") }), { kind: "at", at: NOW + 9 }],
     ["an open circuit that is due", lane([a], { circuit: open(NOW, "wait") }), { kind: "now", isProbe: true }],
     ["a stop, whatever its instant", lane([a], { circuit: open(NOW - 9, "stop") }), { kind: "blocked" }],
-    ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
+    ["a probe is out", lane([a], { circuit: PROBED }), { kind: "blocked" }],
     ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3 }],
     ["a due retry, then the rest", lane([pending("b")], { delayed: due(NOW, a) }), { kind: "now", source: "delayed" }],
     ["fresh tasks before a later retry", lane([b], { delayed: due(NOW + 3, a) }), { kind: "now", source: "ready" }],

@@ -141,7 +141,15 @@ describe("an interrupt", () => {
 });
 
 const learned = (change: Partial<Extract<SchedulerEvent, { type: "circuit-learned" }>>): SchedulerEvent => ({
-  ...{ type: "circuit-learned", at: EPOCH, provider: "default", untilAt: EPOCH, isStated: true, reason: "x" },
+  ...{
+    type: "circuit-learned",
+    at: EPOCH,
+    provider: "default",
+    openedAt: EPOCH,
+    untilAt: EPOCH,
+    isStated: true,
+    reason: "x",
+  },
   ...change,
 });
 

@@ -83,7 +83,13 @@ test("events after the end change nothing and are not reported", async () => {
   const end = await until(clock, loop.toEnd());
   const published = notes.length;
   loop.interrupt("SIGINT");
-  loop.learnCircuit({ provider: "default", untilAt: EPOCH + 10 ** 6, isStated: true, reason: "quota" });
+  loop.learnCircuit({
+    provider: "default",
+    openedAt: EPOCH,
+    untilAt: EPOCH + 10 ** 6,
+    isStated: true,
+    reason: "quota",
+  });
   expect(notes).toHaveLength(published);
   expect(loop.state()).toBe(end.state);
 });

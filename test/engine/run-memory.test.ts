@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
 import { type Circuit, CLOSED, OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
 import { openLane } from "../../src/core/lane.ts";
+import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState, type State } from "../../src/core/state.ts";
-import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "../../src/engine/run-memory.ts";
+import {
+  learnedLimits,
+  restoreCircuit,
+  restoreLimit,
+  resumeAt,
+  storedCircuits,
+  storedClosings,
+} from "../../src/engine/run-memory.ts";
 import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
 import { checkpointOf } from "../rig/rows.ts";
 import { EPOCH, SETTINGS } from "../sim/world.ts";
@@ -66,14 +75,46 @@ describe("a stored circuit", () => {
 test("open circuits are stored, a running probe as open and due, and closed circuits not at all", () => {
   const before = checkpoint({ healed: stored(EPOCH - 5), absent: stored(EPOCH + 5) });
   const waiting = { ...OPEN, policy: "wait" } as const;
-  const probing = { state: "half-open", probe: "k", trips: 3 } as const;
+  const probing = { state: "half-open", probe: "k", probedAt: iso(EPOCH + 90), trips: 3 } as const;
   const state = stateWith({ open: OPEN, waiting, probing, healed: CLOSED });
   expect(storedCircuits(state, before, EPOCH + 100)).toEqual({
     open: { state: "open", until: iso(EPOCH + 9_000), trips: 1, reason: "quota", stated: true, stop: true },
     waiting: { state: "open", until: iso(EPOCH + 9_000), trips: 1, reason: "quota", stated: true },
-    probing: { state: "open", until: iso(EPOCH + 100), trips: 3, reason: "a probe was running", stated: false },
+    probing: {
+      state: "open",
+      until: iso(EPOCH + 100),
+      trips: 3,
+      reason: "a probe was running",
+      stated: false,
+      opened_at: iso(EPOCH + 90),
+    },
     absent: stored(EPOCH + 5),
   });
+});
+
+test("a circuit that opens is stored with the instant of the refusal, also if a sibling was refused", () => {
+  const closed = { p: iso(EPOCH + 500), other: iso(EPOCH) };
+  const lane = { ceiling: 8, learnedLimit: null, circuit: null, closedAt: closed.p, preflight: false };
+  const initial = openState(SETTINGS, [openLane("p", [], lane)], { now: EPOCH, durationsMs: [] });
+  const learned = (at: number): SchedulerEvent => {
+    const circuit = { provider: "p", openedAt: EPOCH + at, untilAt: EPOCH + 10 ** 6, isStated: true, reason: "quota" };
+    return { type: "circuit-learned", at: EPOCH + 900, ...circuit };
+  };
+  const refused = (at: number): SchedulerEvent => {
+    const detection = { ...NOTHING_DETECTED, kind: "stop", evidence: "quota" } as const;
+    return { type: "preflight-ended", at: EPOCH + at, provider: "p", detection };
+  };
+  const storedAfter = (...events: readonly SchedulerEvent[]) => {
+    const state = events.reduce(apply, initial);
+    const before = checkpoint({ p: stored(EPOCH) }, { closed });
+    expect(storedClosings(state, before)).toEqual(closed);
+    return storedCircuits(state, before, EPOCH).p?.opened_at;
+  };
+  expect(storedAfter(learned(600))).toBe(iso(EPOCH + 600));
+  expect(storedAfter(learned(700), learned(600))).toBe(iso(EPOCH + 700));
+  expect(storedAfter(refused(800))).toBe(iso(EPOCH + 800));
+  // The clock of the machine that saw the closing may be ahead.
+  expect(storedAfter(refused(400))).toBe(iso(EPOCH + 501));
 });
 
 test("retry-now probes an open circuit at once", () => {

@@ -1,8 +1,8 @@
 /** The engine's own carry of one process over the simulated cache, with the invariants that watch it. */
 import { join } from "node:path";
+import type { LearnedCircuit } from "../../src/core/apply.ts";
 import { Carry } from "../../src/engine/carry.ts";
 import type { CarryOptions, SavedState } from "../../src/engine/carry-session.ts";
-import type { SharedCircuit } from "../../src/engine/shared-stops.ts";
 import { isMatrixJob, jobPrefix, SHARED_STATE } from "../../src/store/carrier/key.ts";
 import type { StatePaths } from "../../src/store/state-paths.ts";
 import { CarryInvariants } from "./carry-invariants.ts";
@@ -38,7 +38,7 @@ export class WatchedCarry extends Carry {
     await super.end(campaign);
   }
 
-  override begin(campaign: string, learn: (circuit: SharedCircuit) => void): void {
+  override begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
     const mutated = this.#mutation.learn ?? ((circuit, take) => take(circuit));
     super.begin(campaign, (circuit) => mutated(circuit, learn));
   }

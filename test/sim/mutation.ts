@@ -1,10 +1,10 @@
 /** Where bugs can be planted: each entry replaces one part of the product by a broken one. */
 import type { Config } from "../../src/config/config.ts";
+import type { LearnedCircuit } from "../../src/core/apply.ts";
 import type { Detector } from "../../src/core/evidence.ts";
 import type { State } from "../../src/core/state.ts";
 import type { SavedState } from "../../src/engine/carry-session.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
-import type { SharedCircuit } from "../../src/engine/shared-stops.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import type { mergeFolders } from "../../src/store/merge-folders.ts";
 import type { RowStore } from "../../src/store/state-folder.ts";
@@ -31,7 +31,7 @@ export interface Mutation {
   readonly forgetsInbox?: boolean;
   /** A cancel does not bound what the carry waits for. */
   readonly isPatient?: boolean;
-  readonly learn?: (circuit: SharedCircuit, take: (circuit: SharedCircuit) => void) => void;
+  readonly learn?: (circuit: LearnedCircuit, take: (circuit: LearnedCircuit) => void) => void;
   /** The place in the matrix that a job believes it has. */
   readonly part?: (job: { readonly index: number; readonly total: number }) => {
     readonly index: number;
