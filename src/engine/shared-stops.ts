@@ -1,6 +1,6 @@
 /**
- * Jobs of a matrix learn from the shared state which providers have stopped a sibling. Checking it is one call, however
- * many jobs there are.
+ * From the shared state, jobs of a matrix learn which providers a sibling has stopped calling. A check is one call,
+ * however many jobs there are.
  */
 import type { LearnedCircuit } from "../core/apply.ts";
 import { OTHER_JOB } from "../core/ending.ts";

@@ -1,4 +1,4 @@
-/** The lanes of a run, with their timers. A lane is route × key × model, the scope in which providers limit. */
+/** A lane with its timers. A lane is route × key × model, the scope in which providers limit. */
 import { CallLane } from "../core/call-lane.ts";
 import { ChurnMap } from "../core/churn-map.ts";
 import type { Note } from "../core/event.ts";
@@ -23,34 +23,10 @@ interface Waiting {
   readonly cancelTimer: () => void;
 }
 
-interface LaneOptions {
+export interface LaneOptions {
   readonly clock: Clock;
   readonly defaultWaitMs: number;
   readonly publish: (note: Note) => void;
-}
-
-export class Lanes {
-  readonly #options: LaneOptions;
-  readonly #lanes = new Map<string, Lane>();
-
-  constructor(options: LaneOptions) {
-    this.#options = options;
-  }
-
-  /** @param keyMark stands for the key of the calls, which is not kept */
-  lane(route: string, keyMark: string, model: string): Lane {
-    const name = JSON.stringify([route, keyMark, model]);
-    let lane = this.#lanes.get(name);
-    if (lane === undefined) {
-      lane = new Lane(route, model, this.#options);
-      this.#lanes.set(name, lane);
-    }
-    return lane;
-  }
-
-  close(): void {
-    for (const lane of this.#lanes.values()) lane.close();
-  }
 }
 
 /** Do not report a shorter pause: it is over before anybody notices. */

@@ -23,7 +23,7 @@ import {
   withoutKey,
 } from "./call-request.ts";
 import type { Gateway, GatewayAttempt, GatewayListener, GatewaySettings } from "./gateway.ts";
-import { Lanes } from "./lanes.ts";
+import { Lane, type LaneOptions } from "./lanes.ts";
 import { plainAnswer } from "./local-answer.ts";
 import { gatewayVariables, type OpenRoute, upstreamPath } from "./open-routes.ts";
 import { Replay } from "./replay.ts";
@@ -44,7 +44,9 @@ class LoopbackGateway implements Gateway {
   readonly #listener: GatewayListener;
   readonly #server: Server;
   readonly #services: Services;
-  readonly #lanes: Lanes;
+  readonly #laneOptions: LaneOptions;
+  /** By route, key and model. */
+  readonly #lanes = new Map<string, Lane>();
   /** Null if no answer is kept. */
   readonly #replay: Replay | null;
   readonly #routes: ReadonlyMap<string, OpenRoute>;
@@ -63,7 +65,7 @@ class LoopbackGateway implements Gateway {
     this.#settings = settings;
     this.#listener = listener;
     this.#routes = new Map(routes.map((route) => [route.name, route]));
-    this.#lanes = new Lanes({ clock, defaultWaitMs, publish: listener.publish });
+    this.#laneOptions = { clock, defaultWaitMs, publish: listener.publish };
     this.#replay = journal === null ? null : new Replay({ clock, listener, journal, warn });
     const upstream = openUpstream(settings.proxies);
     this.#services = {
@@ -140,7 +142,7 @@ class LoopbackGateway implements Gateway {
     });
     while (this.#calls.size > 0) await Promise.all(this.#calls.entries().map(([, { ended }]) => ended));
     cancelCut();
-    this.#lanes.close();
+    for (const lane of this.#lanes.values()) lane.close();
     this.#server.closeAllConnections();
     await this.#services.upstream.close();
     this.#replay?.close();
@@ -149,6 +151,14 @@ class LoopbackGateway implements Gateway {
   #address(): string {
     const { port } = this.#server.address() as AddressInfo;
     return `127.0.0.1:${port}`;
+  }
+
+  /** @param mark stands for the key of the calls, which is kept nowhere */
+  #laneOf(route: string, mark: string, model: string): Lane {
+    const name = JSON.stringify([route, mark, model]);
+    const lane = this.#lanes.get(name) ?? new Lane(route, model, this.#laneOptions);
+    this.#lanes.set(name, lane);
+    return lane;
   }
 
   #attemptOf({ url = "" }: IncomingMessage): Attempt | null {
@@ -219,7 +229,7 @@ class LoopbackGateway implements Gateway {
         holdUntilAt,
         id,
         route,
-        lane: this.#lanes.lane(route.name, keyMark(request, path, this.#salt), model),
+        lane: this.#laneOf(route.name, keyMark(request, path, this.#salt), model),
         model,
         isFirst,
         isRepeatable: canBeKept,
