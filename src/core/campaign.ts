@@ -2,7 +2,7 @@
 
 import { DAY_MS } from "./duration.ts";
 import { instantAfter } from "./instant.ts";
-import type { Counts } from "./tally.ts";
+import type { Counts, RunStatus } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
 
 export type CampaignRule =
@@ -72,20 +72,22 @@ export function reopenCampaign(record: CampaignRecord, at: string): CampaignReco
   };
 }
 
-/** The reason of a complete run whose campaign has outstanding tasks again. */
-export const REOPENED = "retry made tasks outstanding again";
-
 /**
- * Whether a retry made tasks of a campaign outstanding again after its last run. If the campaign is complete, its last
- * run has done them, even if the clock of the run that reopened it was ahead.
+ * How a campaign stands after its last run: as the run ended, unless a retry has made tasks outstanding again since. If
+ * the campaign is complete, its last run has done them, even if the clock of the run that reopened it was ahead.
  *
- * @param endedAt epoch ms
+ * @param end null if the run has not recorded its end
+ * @returns the reason is null if the run has not recorded one
  */
-export function isReopenedAfter(
+export function standingAfter(
+  end: { readonly status: RunStatus; readonly reason: string; readonly at: number } | null,
   record: Pick<CampaignRecord, "complete" | "reopened_at"> | undefined,
-  endedAt: number,
-): boolean {
-  return !record?.complete && Date.parse(record?.reopened_at ?? "") > endedAt;
+  outstanding: number,
+): { readonly status: RunStatus; readonly reason: string | null; readonly isReopened: boolean } {
+  if (end === null) return { status: outstanding === 0 ? "complete" : "incomplete", reason: null, isReopened: false };
+  const isRetried = !record?.complete && Date.parse(record?.reopened_at ?? "") > end.at;
+  if (!isRetried && (end.status !== "complete" || outstanding === 0)) return { ...end, isReopened: false };
+  return { status: "incomplete", reason: "retry made tasks outstanding again", isReopened: true };
 }
 
 /** The parts of the workflow run that campaigns depend on. */

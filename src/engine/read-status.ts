@@ -1,7 +1,7 @@
 /** Reads how the last run in a state folder ended, without running anything. */
-import { isReopenedAfter, REOPENED, workflowRunOf } from "../core/campaign.ts";
+import { standingAfter, workflowRunOf } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
-import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
+import { type Counts, countTasks } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock-holder.ts";
@@ -48,11 +48,10 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const { history } = readHistory(paths, campaign, new ListHistory(tasks));
   const maxAttempts = started?.max_attempts ?? 3;
   const counts = countTasks(part, history, maxAttempts);
-  const isRetried = ended !== null && isReopenedAfter(record, ended.at);
-  const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
+  const { status, reason } = standingAfter(ended, record, counts.outstanding);
   const outputs = buildOutputs({
-    status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
-    reason: isReopened ? REOPENED : (ended?.reason ?? reasonWithoutEnd(paths, started)),
+    status,
+    reason: reason ?? reasonWithoutEnd(paths, started),
     counts,
     resumeAt: ended?.resume_at ?? null,
     resumeCommand: ended?.resume_command ?? "",
@@ -65,10 +64,6 @@ function reasonWithoutEnd({ lock }: StatePaths, started: Begun | null): string {
   if (isHeld(lock)) return "a run is in progress";
   if (started === null) return "no run of this campaign is recorded";
   return "the last run did not record its end: it was killed, its disk was full, or it is running on another machine";
-}
-
-function killedStatus(counts: Counts): RunStatus {
-  return counts.outstanding === 0 ? "complete" : "incomplete";
 }
 
 /** The fields of a run's start that are used here. */

@@ -1,5 +1,5 @@
 /** The headline of a report: status, counts, pass rate and scores, stopped providers, and what is outstanding and why. */
-import { isReopenedAfter, REOPENED, workflowRunOf } from "../core/campaign.ts";
+import { standingAfter, workflowRunOf } from "../core/campaign.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { ReadEvents } from "./read-events.ts";
 import type { Headline, Report, ReportTasks, Spend, Stop } from "./report.ts";
@@ -29,19 +29,16 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
   // A job judges its own part. Only a merge judges the parts of several jobs.
   const isWhole = end !== null && (merged !== null || jobs.length <= 1);
-  // A killed run has no status, and the status of a job says nothing about the other jobs.
-  const status = end?.status ?? "complete";
   const record = options.checkpoint?.campaigns.find(({ id }) => id === campaign);
-  const isRetried = end !== null && isReopenedAfter(record, end.at);
-  const isUnfinished = isRetried || (status === "complete" && counts.outstanding > 0);
-  const reason = end?.reason ?? "the run has not recorded its end: it was killed, or it is still running";
+  // The status of a job says nothing about the other jobs.
+  const { status, reason, isReopened } = standingAfter(end, record, counts.outstanding);
   const headline: Headline = {
     campaign,
-    status: isUnfinished ? "incomplete" : status,
-    reason: isUnfinished && end !== null ? REOPENED : reason,
+    status,
+    reason: reason ?? "the run has not recorded its end: it was killed, or it is still running",
     counts,
     // A retry has changed the counts since the run judged them.
-    against: isWhole && !isUnfinished ? (end?.against ?? null) : null,
+    against: isWhole && !isReopened ? (end?.against ?? null) : null,
     passRate: sample.passRate(),
     scores: sample.scores(),
     wonOnRetry,
