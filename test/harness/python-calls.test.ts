@@ -22,11 +22,13 @@ class Headers:
 calls = Calls()
 calls.watch()
 calls.begin("test 1")
-# The first test loads the library and makes the client, with its own name in the base URL.
+# A fixture of the first test loads the library and makes a client. The test makes one with its own name in the base URL.
 sys.modules["httpx"] = types.SimpleNamespace(Client=Client, AsyncClient=Client, Response=Response)
 client = Client()
 print(os.environ["OPENAI_BASE_URL"])  # as a fixture sees it that starts a server for several tests
+plain = os.environ["OPENAI_BASE_URL"]
 with calls.in_environment():
+    print(client.send(types.SimpleNamespace(url=plain, headers={})))
     url = os.environ["OPENAI_BASE_URL"]
     os.environ["CO_API_URL"] = "changed"
 print(url, os.environ["OPENAI_BASE_URL"], os.environ["CO_API_URL"])
@@ -62,6 +64,7 @@ test.skipIf(!hasPython)(
     expect(stderr).toBe("");
     expect(stdout.split("\n")).toEqual([
       plain,
+      "test%201",
       `${gateway}/t/test%201/openai/v1 ${plain} changed`,
       "test%202",
       "False",

@@ -36,6 +36,7 @@ class Calls:
         if not self.gateway or self.task is None:
             yield
             return
+        self.watch()  # a fixture may have loaded a library
         named = f"{self.gateway}/t/{quote(self.task, safe='')}"
         plain = {name: value for name, value in os.environ.items() if f"{value}/".startswith(f"{self.gateway}/")}
         os.environ.update({name: named + value[len(self.gateway) :] for name, value in plain.items()})
