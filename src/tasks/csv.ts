@@ -45,14 +45,14 @@ function readHeader(header: readonly string[], name: string): (string | false)[]
   const twice = names.find((one, index) => one !== "" && names.indexOf(one) !== index);
   if (twice !== undefined) {
     throw new UserError(
-      `Expected a header row of different names in ${name}, found ${quote(twice)} twice. Rename one of the columns.`,
+      `Expected a header row of different names at ${name}:1, found ${quote(twice)} twice. Rename one of the columns.`,
     );
   }
   if (!names.includes("id")) {
     const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
     const found = names.slice(0, 8).map(quote).join(", ");
     throw new UserError(
-      `Expected a header row with a column "id" in ${name}, found ${found}.${separator} Add the column, or rename the column that identifies a task to "id".`,
+      `Expected a header row with a column "id" at ${name}:1, found ${found}.${separator} Add the column, or rename the column that identifies a task to "id".`,
     );
   }
   return names.map((one) => one !== "" && one);
