@@ -29,6 +29,7 @@ import { campaignOf, doneBefore, hasBegun } from "./read-state.ts";
 import type { RecoverContext } from "./recover-inbox.ts";
 import { recoverKilledRun } from "./recover-killed-run.ts";
 import { type EngineContext, type Request, warnIn } from "./run-context.ts";
+import { dropSettled } from "./run-gateway.ts";
 import { concludeRun, countRegressed, type RunEnd, repeatVerdict } from "./verdict.ts";
 import { writeReports } from "./write-reports.ts";
 
@@ -118,6 +119,9 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
       campaigns: [settled, ...known.filter(({ id }) => id !== campaign)],
     });
   }
+  const { index } = history;
+  const hashOf = (id: string) => index.hashAt(index.findId(id));
+  await dropSettled({ config: { ...config, maxAttempts }, context, folder, campaign, history, hashOf }, warn);
   if (missing.length > 0) warn(missingWords(missing, counts));
   folder.appendEvent({
     ...event,

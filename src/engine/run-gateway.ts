@@ -1,7 +1,7 @@
 /** Opens the gateway of a run if its children have a provider to call through it. Without a route nothing is loaded. */
 import { existsSync } from "node:fs";
 import type { Detector } from "../core/evidence.ts";
-import { standingOf } from "../core/history.ts";
+import { type ListHistory, standingOf } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Gateway, GatewayListener, GatewayTask, JournalSettings } from "../gateway/gateway.ts";
 import { openRoutes } from "../gateway/open-routes.ts";
@@ -40,7 +40,7 @@ export async function openRunGateway(
         detectorAt,
         defaultWaitMs: config.defaultWaitMs,
         ignored: config.gatewayIgnore,
-        journal: config.gatewayReplay ? journalOf(options) : null,
+        journal: config.gatewayReplay ? journalOf(scopeOf(options)) : null,
       },
       {
         ...listener,
@@ -56,30 +56,51 @@ export async function openRunGateway(
   }
 }
 
+/** Whose answers are still of use. */
+interface JournalScope extends Pick<RunScope, "config" | "context" | "folder"> {
+  readonly campaign: string;
+  readonly history: ListHistory;
+  /** The hash of a task as it is listed now; undefined if it is unknown. */
+  readonly hashOf: (id: string) => string | undefined;
+}
+
+function scopeOf({ config, context, folder, prepared }: GatewayOptions): JournalScope {
+  // Most runs have no journal of earlier ones and do not need the table.
+  let hashes: ReadonlyMap<string, string> | null = null;
+  return {
+    config,
+    context,
+    folder,
+    campaign: prepared.campaign.id,
+    history: prepared.history,
+    // A task of another job is not in the table. A changed task is, with another hash.
+    hashOf(id) {
+      hashes ??= new Map(prepared.outstanding.map(({ task }) => [task.id, task.hash]));
+      return hashes.get(id);
+    },
+  };
+}
+
 /** Removes the answers of settled tasks at the end of a run whose gateway kept none, such as with `gateway: off`. */
-export async function dropSettledCalls(options: GatewayOptions): Promise<void> {
-  const { folder, record } = options;
-  if (!existsSync(folder.paths.calls)) return;
+export function dropSettledCalls(options: GatewayOptions): Promise<void> {
+  return dropSettled(scopeOf(options), (message) => options.record.warn(message));
+}
+
+/** Removes the answers of settled tasks, which a union with older states brings back. */
+export async function dropSettled(scope: JournalScope, warn: (message: string) => void): Promise<void> {
+  if (!existsSync(scope.folder.paths.calls)) return;
   try {
     const { CallJournal } = await import("../gateway/call-journal.ts");
-    new CallJournal(journalOf(options)).close();
+    new CallJournal(journalOf(scope)).close();
   } catch (error) {
-    record.warn(`calls.jsonl could not be written at the end: ${reasonOf(error)}`);
+    warn(`calls.jsonl could not be written at the end: ${reasonOf(error)}`);
   }
 }
 
-function journalOf({ config, context, folder, prepared }: GatewayOptions): JournalSettings {
+function journalOf({ config, context, folder, campaign, history, hashOf }: JournalScope): JournalSettings {
   const { identity, env, redactor } = context;
-  const campaign = prepared.campaign.id;
-  // Most runs have no journal of earlier ones and do not need the table.
-  let hashes: ReadonlyMap<string, string> | null = null;
-  const isOutstanding = ({ id, hash }: GatewayTask): boolean => {
-    hashes ??= new Map(prepared.outstanding.map(({ task }) => [task.id, task.hash]));
-    const listed = hashes.get(id);
-    // A task of another job is not in the list. A changed task is, with another hash.
-    if (listed !== undefined && listed !== hash) return false;
-    return standingOf(prepared.history.get(hash), config.maxAttempts) === "outstanding";
-  };
+  const isOutstanding = ({ id, hash }: GatewayTask): boolean =>
+    (hashOf(id) ?? hash) === hash && standingOf(history.get(hash), config.maxAttempts) === "outstanding";
   return {
     path: folder.paths.calls,
     campaign,

@@ -1,4 +1,5 @@
 /** One verdict over the states of several jobs: its counts, missing jobs and campaign. */
+import { createHash } from "node:crypto";
 import {
   appendFileSync,
   existsSync,
@@ -16,8 +17,9 @@ import type { Redactor } from "../../src/core/redactor.ts";
 import { userErrorOf } from "../../src/core/user-error.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { CAMPAIGN, jsonLines } from "../rig/rows.ts";
 import { context, IDS, job, merge, status } from "./matrix-rig.ts";
-import { evaluate, workspaceWith } from "./rig.ts";
+import { evaluate, rowsOf, workspaceWith } from "./rig.ts";
 
 describe("a matrix of four jobs", () => {
   test("status after a merge counts the whole list, whatever the order of the folders", async () => {
@@ -115,6 +117,26 @@ describe("a matrix of four jobs", () => {
     }
     const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
     expect(end.outputs.reason).toMatch(/azure-0: .*; azure-1: |azure-1: .*; azure-0: /);
+  });
+
+  test("the answers that an older state kept for a task leave the journal once a job has settled it", async () => {
+    const workspace = workspaceWith(...IDS);
+    for (const index of [0, 1]) await job(workspace, index);
+    const settled = new Set(
+      [0, 1].flatMap((index) => rowsOf(join(workspace, `s${index}`, "results.jsonl"))).map(({ id }) => id),
+    );
+    const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+    const call = (id: string) => ({
+      ...{ v: 1, campaign: CAMPAIGN, id, hash: hashOf(JSON.stringify({ id })), key: hashOf("key"), n: 0, status: 200 },
+      ...{ headers: {}, body: "{}", at: new Date().toISOString() },
+    });
+    mkdirSync(join(workspace, "out"));
+    writeFileSync(join(workspace, "out", "calls.jsonl"), jsonLines(IDS.map(call)));
+    await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "4" } });
+    const left = rowsOf(join(workspace, "out", "calls.jsonl")).map(({ id }) => id);
+    expect(left).toEqual(IDS.filter((id) => !settled.has(id)));
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThan(IDS.length);
   });
 
   test("an unreadable folder is reported, and its job counts as missing", async () => {
