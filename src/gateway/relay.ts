@@ -18,11 +18,20 @@ const WHOLE_TYPE = /^(?:$|text\/|application\/(?!stream\+)(?:[\w.-]+\+)?json(?:[
 /** An answer that is too large to be kept states its usage at its start and its end. */
 const EDGE_CHUNKS = 4;
 
+/** Some servers break the connection right after the closing event. Clients do not read on, so they never notice. */
+async function* untilClosed(body: AsyncIterable<Buffer>, end: StreamEnd | null): AsyncGenerator<Buffer> {
+  try {
+    yield* body;
+  } catch (error) {
+    if (end?.isClosed !== true) throw error;
+  }
+}
+
 /**
  * Streams go on as they come. Once the last event has begun, the newest chunk is held back, so that the answer is kept
  * before its end arrives. Texts and JSON that may be kept go in one piece.
  *
- * @throws if the provider's connection broke
+ * @throws if the provider's connection broke before the end
  */
 export async function relay(answer: UpstreamAnswer, client: CallClient, listener: RelayListener): Promise<void> {
   const type = String(answer.headers["content-type"] ?? "");
@@ -38,7 +47,7 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
     withheld = null;
   };
   if (withheld === null) client.begin(answer);
-  for await (const chunk of answer.body) {
+  for await (const chunk of untilClosed(answer.body, end)) {
     size += chunk.length;
     chunks.push(chunk);
     if (size > BODY_LIMIT_BYTES) {

@@ -2,9 +2,11 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
 
-/** `[DONE]`, or the `type` or `event_type` of the event that closes an answer, or the reason in Google's last event. */
-const FINAL_EVENT =
-  /^data:\s*\[DONE\]|type"\s*:\s*"(?:message_stop|message-end|(?:response|interaction)\.completed|response\.incomplete)"|"finishReason"\s*:\s*"/m;
+/** `[DONE]`, or the `type` or `event_type` of the event that closes an answer. */
+const CLOSING_EVENT =
+  /^data:\s*\[DONE\]|type"\s*:\s*"(?:message_stop|message-end|(?:response|interaction)\.completed|response\.incomplete)"/m;
+/** Google's last event states a reason, and so may the events before it. */
+const FINISH_REASON = /"finishReason"\s*:\s*"/;
 const EVENT_END = /\r?\n\r?\n/;
 /** The marks above are shorter. */
 const TAIL_LENGTH = 256;
@@ -35,6 +37,7 @@ export class StreamEnd {
   /** The event that has not ended yet. Its marks are ASCII: a character that is cut in two does not change them. */
   #event = "";
   #hasFinal = false;
+  #hasClosing = false;
   #hasError = false;
 
   /** @param onError called once, with the data of the first error event, as soon as all of the event has come */
@@ -44,7 +47,9 @@ export class StreamEnd {
 
   take(chunk: Buffer): void {
     const bytes = chunk.toString("latin1");
-    this.#hasFinal ||= FINAL_EVENT.test(this.#event.slice(-TAIL_LENGTH) + bytes);
+    const newest = this.#event.slice(-TAIL_LENGTH) + bytes;
+    this.#hasClosing ||= CLOSING_EVENT.test(newest);
+    this.#hasFinal ||= this.#hasClosing || FINISH_REASON.test(newest);
     const events = (this.#event + bytes).split(EVENT_END);
     const open = events.pop() ?? "";
     for (const event of events) this.#read(event);
@@ -67,6 +72,11 @@ export class StreamEnd {
   /** Whether the last event has begun. */
   get isEnding(): boolean {
     return this.#hasFinal;
+  }
+
+  /** Whether all of the closing event has come: nothing is missing if the connection breaks now. */
+  get isClosed(): boolean {
+    return this.#hasClosing && this.#event === "";
   }
 
   /** Whether the whole stream has come, without an error. */

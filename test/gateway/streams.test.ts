@@ -54,6 +54,21 @@ describe("streams", () => {
   });
 });
 
+test.each([
+  ["its closing event is whole", "data: [DONE]\n\n", true],
+  ["half of its closing event is broken", "data: [DONE]\n", false],
+  ["a reason to finish is broken", 'data: {"candidates":[{"finishReason":"STOP"}]}\n\n', false],
+])("a stream that breaks after %s", async (_, last, isWhole) => {
+  const { rows, gateway, base } = await opened((__, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(EVENTS[0] + last);
+    setTimeout(() => response.destroy(), 20);
+  });
+  const asked = ask(base, { ...QUESTION, stream: true }).then((answer) => answer.text());
+  expect(await asked.catch(() => "broken")).toBe(isWhole ? EVENTS[0] + last : "broken");
+  expect([rows().length, gateway.wireOf("a")?.outages.size]).toEqual(isWhole ? [1, 0] : [0, 1]);
+});
+
 test("audio reaches the client as it comes", async () => {
   const { base } = await opened((_, response) => {
     response.writeHead(200, { "content-type": "audio/mpeg" });
