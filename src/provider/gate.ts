@@ -4,18 +4,6 @@
 import { nextClockTime } from "../core/zone.ts";
 import type { ProviderSettings, ProviderSettingsChange, QuotaSettings, RateSettings } from "./settings.ts";
 
-/** A quota of requests per period, such as a day. */
-interface Quota {
-  readonly used: number;
-  /**
-   * When it is available again. Null before the first use, and while a quota that refills after its exhaustion still has
-   * requests left.
-   */
-  readonly resetAt: number | null;
-}
-
-const UNUSED_QUOTA: Quota = { used: 0, resetAt: null };
-
 /** The rate, and its token bucket as a request found it. */
 export interface RateReading {
   readonly requests: number;
@@ -54,7 +42,13 @@ export class Gate {
    * (GCRA): both admit the same requests.
    */
   #fullAt = Number.NEGATIVE_INFINITY;
-  #quota: Quota = UNUSED_QUOTA;
+  /** Requests of the quota that were used since its last reset. */
+  #used = 0;
+  /**
+   * When the quota is available again. Null before the first use, and while a quota that refills after its exhaustion
+   * still has requests left.
+   */
+  #resetAt: number | null = null;
 
   constructor(settings: ProviderSettings) {
     this.#settings = settings;
@@ -63,7 +57,7 @@ export class Gate {
   /** New settings apply from the next request. A named rate or quota starts unused; otherwise its count continues. */
   change(settings: ProviderSettings, named: ProviderSettingsChange): void {
     if (named.rate !== undefined) this.#fullAt = Number.NEGATIVE_INFINITY;
-    if (named.quota !== undefined) this.#quota = UNUSED_QUOTA;
+    if (named.quota !== undefined) [this.#used, this.#resetAt] = [0, null];
     this.#settings = settings;
   }
 
@@ -71,8 +65,8 @@ export class Gate {
   quota(now: number): { readonly remaining: number; readonly resetAt: number | null } | null {
     const { quota } = this.#settings;
     if (quota === null) return null;
-    const current = quotaAt(this.#quota, quota, now);
-    return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
+    this.#renewQuota(quota, now);
+    return { remaining: Math.max(0, quota.requests - this.#used), resetAt: this.#resetAt };
   }
 
   /** A refused request uses neither a token nor quota. */
@@ -81,17 +75,24 @@ export class Gate {
     const { now } = request;
     if (request.chance < overloadShare) return refused({ kind: "overload" });
     if (quota !== null) {
-      this.#quota = quotaAt(this.#quota, quota, now);
-      if (this.#quota.used >= quota.requests) return refused(quotaRefusal(quota, this.#quota.resetAt, now));
+      this.#renewQuota(quota, now);
+      if (this.#used >= quota.requests) return refused(quotaRefusal(quota, this.#resetAt, now));
     }
     if (rate !== null) {
       const reading = this.#readRate(rate, now);
       if (reading.waitMs > 0) return refused({ kind: "rate-limit", rate: reading, waits });
       this.#fullAt = Math.max(this.#fullAt, now) + intervalMs(rate);
     }
-    if (quota !== null) this.#quota = useQuota(this.#quota, quota, now);
+    this.#used += 1;
+    if (quota?.reset.kind === "after" && this.#used >= quota.requests) this.#resetAt = now + quota.reset.durationMs;
     if (rate === null || waits === "unstated") return { kind: "admitted", rate: null };
     return { kind: "admitted", rate: this.#readRate(rate, now) };
+  }
+
+  /** Makes the quota unused again if its reset has passed. */
+  #renewQuota({ reset }: QuotaSettings, now: number): void {
+    if (this.#resetAt !== null && now >= this.#resetAt) [this.#used, this.#resetAt] = [0, null];
+    if (reset.kind === "clock") this.#resetAt ??= nextClockTime(reset.hour, reset.minute, reset.zone, now);
   }
 
   #readRate(rate: RateSettings, now: number): RateReading {
@@ -117,19 +118,4 @@ function quotaRefusal(quota: QuotaSettings, resetAt: number | null, now: number)
 
 function intervalMs(settings: RateSettings): number {
   return settings.perMs / settings.requests;
-}
-
-/** The quota at `now`: unchanged, or unused again if its reset has passed. */
-function quotaAt(quota: Quota, { reset }: QuotaSettings, now: number): Quota {
-  const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;
-  if (reset.kind === "after" || current.resetAt !== null) return current;
-  return { ...current, resetAt: nextClockTime(reset.hour, reset.minute, reset.zone, now) };
-}
-
-/** Uses one request. The caller has checked that one is left. */
-function useQuota(quota: Quota, settings: QuotaSettings, now: number): Quota {
-  const used = quota.used + 1;
-  const isLast = used >= settings.requests;
-  const resetAt = settings.reset.kind === "after" && isLast ? now + settings.reset.durationMs : quota.resetAt;
-  return { used, resetAt };
 }
