@@ -35,7 +35,6 @@ export function writeAtomically(
 ): void {
   const temporary = `${path}.${process.pid}.tmp`;
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
-  let isNew = false;
   const fd = openSync(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
   let batch: string[] = [];
   let size = 0;
@@ -46,25 +45,22 @@ export function writeAtomically(
     size = 0;
   };
   try {
-    produce((text) => {
-      batch.push(text);
-      size += text.length;
-      if (size > BATCH_CHARACTERS) flush();
-    });
-    flush();
-    isNew = isWanted();
-    // A draft that is dropped need not reach the disk.
-    if (isNew) fsyncSync(fd);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+    try {
+      produce((text) => {
+        batch.push(text);
+        size += text.length;
+        if (size > BATCH_CHARACTERS) flush();
+      });
+      flush();
+      // A draft that is dropped need not reach the disk.
+      if (!isWanted()) return;
+      fsyncSync(fd);
+    } finally {
+      closeSync(fd);
+    }
+    renameSync(temporary, path);
   } finally {
-    closeSync(fd);
-  }
-  try {
-    if (isNew) renameSync(temporary, path);
-  } finally {
-    // It is still there if it is not wanted, or if a folder stands in its place.
+    // It is still there if it is not wanted, if it could not be written, or if a folder stands in its place.
     rmSync(temporary, { force: true });
   }
 }
