@@ -117,20 +117,17 @@ export class StateFolder implements RowStore {
   }
 
   appendResult(row: LedgerRow): void {
-    this.#checkOurs();
     const started_at = this.#retries.notBefore(row, row.started_at);
     this.#opened.ledger.append(redactRow({ ...row, started_at }, this.redactor));
   }
 
   appendFailure(row: SidecarRow): void {
-    this.#checkOurs();
     const at = this.#retries.notBefore(row, row.at);
     this.#opened.sidecar.append(redactRow({ ...row, at }, this.redactor));
   }
 
   /** Makes tasks outstanding again. Readers skip the rows that these cancel, and the next start drops them. */
   retry(rows: readonly RetryRow[]): void {
-    this.#checkOurs();
     // Programs that read the sidecar expect these fields in every row.
     const common = { terminal: false, message: "made outstanding again", exit_code: null, signal: null };
     for (const row of rows) {
@@ -165,7 +162,6 @@ export class StateFolder implements RowStore {
 
   /** Appends events in one write, each with the version of the format. @param lines JSON objects, redacted */
   appendEventLines(lines: readonly string[]): void {
-    this.#checkOurs();
     this.#opened.events.append(lines.map((line) => `{"v":${FORMAT_VERSION},${line.slice(1)}`).join("\n"));
   }
 
@@ -226,12 +222,12 @@ export class StateFolder implements RowStore {
 
   /** Drops the rows and events of tasks that are no longer listed, so that the folder does not grow over the years. */
   dropUnlisted(campaign: string, index: TaskIndex): void {
-    this.#checkOurs();
     this.#rewrite(() => dropUnlisted(this.paths, campaign, index));
   }
 
   /** Rewriting replaces the files. A journal that stayed open would write to the old ones. */
   #rewrite(act: () => void): void {
+    this.#checkOurs();
     this.closeJournals();
     act();
     this.openJournals();
@@ -275,7 +271,9 @@ export class StateFolder implements RowStore {
     this.#held = null;
   }
 
+  /** The open journals. Nothing is appended to a folder that was lost. @throws LockLost */
   get #opened() {
+    this.#checkOurs();
     if (this.#journals === null) throw new Error("The journals of the state folder are not open");
     return this.#journals;
   }
