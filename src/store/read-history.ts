@@ -1,4 +1,5 @@
 /** Reads a ledger and a sidecar into the records that determine the outstanding set. */
+import type * as z from "zod/mini";
 import type { CampaignRecord } from "../core/campaign.ts";
 import type { ListHistory, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json.ts";
@@ -39,40 +40,31 @@ const RESULTS: Readonly<Record<LedgerRow["status"], TaskRecord>> = {
 
 /** Calls back for each valid row of a ledger, in the order of the file. */
 export function readLedger(path: string, onRow: (row: LedgerRow, line: string) => void): Skipped {
-  return readRows(path, LEDGER_READER, onRow);
+  return readRows(path, ledgerRowSchema, onRow, plainLedgerRow);
 }
 
 /** Calls back for each valid row of a sidecar, in the order of the file. */
 export function readSidecar(path: string, onRow: (row: SidecarRow, line: string) => void): Skipped {
-  return readRows(path, SIDECAR_READER, onRow);
+  return readRows(path, sidecarRowSchema, onRow);
 }
 
-interface RowReader<Row> {
-  readonly schema: () => { safeParse(value: unknown): { success: true; data: Row } | { success: false } };
-  /** Matches lines that belong in the file without being rows of this kind. */
-  readonly isOther?: (line: string) => boolean;
-  /** Reads most valid lines faster than the schema does; null for the others. */
-  readonly readPlain?: (line: string) => Row | null;
-}
-
-const LEDGER_READER: RowReader<LedgerRow> = { schema: ledgerRowSchema, readPlain: plainLedgerRow };
-const SIDECAR_READER: RowReader<SidecarRow> = { schema: sidecarRowSchema, isOther: isRetryLine };
-
-function readRows<Row extends object>(
+/** @param readPlain reads most valid lines faster than the schema does; null for the others */
+function readRows<Row>(
   path: string,
-  { schema, readPlain, isOther }: RowReader<Row>,
+  schema: () => z.ZodMiniType<Row>,
   onRow: (row: Row, line: string) => void,
+  readPlain: (line: string) => Row | null = () => null,
 ): Skipped {
   let broken = 0;
   let newer = 0;
   readLines(path, (line) => {
-    const plain = readPlain?.(line) ?? null;
+    const plain = readPlain(line);
     if (plain !== null) return onRow(plain, line);
     const value = jsonOrNull(line);
     const row = schema().safeParse(value);
     if (row.success) onRow(row.data, line);
     else if (newerVersion(value) !== null) newer += 1;
-    else if (isOther?.(line) !== true) broken += 1;
+    else if (!isRetryLine(line)) broken += 1;
   });
   return { broken, newer };
 }
