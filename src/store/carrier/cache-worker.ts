@@ -8,7 +8,7 @@
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
-import { CallOutput, readRestoreTrouble, readSaveTrouble, wasNotReserved } from "./cache-words.ts";
+import { complaintsIn, readRestoreTrouble, readSaveTrouble, wasNotReserved } from "./cache-words.ts";
 import type { PullAnswer, PushResult } from "./carrier.ts";
 import { earlierKey, parseKey } from "./key.ts";
 import { linkCarriedFiles, takeOverFiles } from "./snapshot-files.ts";
@@ -41,10 +41,13 @@ const STATE_FOLDER = "carryover-state";
 const UNPACK_FLAT = "--transform=s,.*/,,";
 /** Which earlier saves of the same run are tried if the newest one is damaged or lost. */
 const EARLIER_SAVES = [1, 2];
+/** Bounds what is kept of one call's output. */
+const OUTPUT_LIMIT = 1 << 18;
 
 interface Call<T> {
   readonly value: T | null;
-  readonly output: CallOutput;
+  /** What the client printed. */
+  readonly output: string;
   readonly error: CarrierTrouble | null;
 }
 
@@ -71,13 +74,15 @@ class Session {
   readonly #root: string;
   readonly #client: Client;
   #calls = 0;
-  #output = new CallOutput();
+  /** What the present call has printed. */
+  #output = "";
 
   constructor(root: string, client: Client) {
     this.#root = root;
     this.#client = client;
     const collect = (chunk: string | Uint8Array): boolean => {
-      this.#output.add(typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8"));
+      if (this.#output.length < OUTPUT_LIMIT)
+        this.#output += typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8");
       return true;
     };
     process.stdout.write = collect;
@@ -109,7 +114,7 @@ class Session {
     );
     if (error !== null) return [error];
     // Over v1 the client returns the id of the reservation even if the upload failed.
-    if ((value ?? -1) > 0 && output.complaints.length === 0) return null;
+    if ((value ?? -1) > 0 && complaintsIn(output).length === 0) return null;
     if ((await this.#find(key, workspace)) !== key) return [readSaveTrouble(output, key)];
     return wasNotReserved(output) ? [{ reason: "key-taken", key }] : null;
   }
@@ -171,8 +176,7 @@ class Session {
   }
 
   async #call<T>(operation: "restore" | "save", workspace: string, make: () => Promise<T>): Promise<Call<T>> {
-    this.#output = new CallOutput();
-    const output = this.#output;
+    this.#output = "";
     try {
       const temp = join(workspace, "..", "temp");
       await mkdir(workspace, { recursive: true });
@@ -182,9 +186,10 @@ class Session {
       process.env.RUNNER_TEMP = temp;
       if (operation === "restore") process.env.TAR_OPTIONS = UNPACK_FLAT;
       else delete process.env.TAR_OPTIONS;
-      return { value: await make(), output, error: null };
+      const value = await make();
+      return { value, output: this.#output, error: null };
     } catch (error) {
-      return { value: null, output, error: { reason: "failed", operation, detail: reasonOf(error) } };
+      return { value: null, output: this.#output, error: { reason: "failed", operation, detail: reasonOf(error) } };
     }
   }
 }
