@@ -1,4 +1,5 @@
 /** JUnit XML in the form that Surefire writes and the common readers know: one testcase per task. */
+import type { Standing } from "../core/history.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { oneLine, visibleId, xmlAttribute, xmlText } from "./escape.ts";
 import type { FailedAttempt, Report, ReportTask } from "./report.ts";
@@ -11,9 +12,7 @@ const NO_GROUP = "tasks";
 interface Suite {
   readonly name: string;
   readonly tasks: number[];
-  failures: number;
-  errors: number;
-  skipped: number;
+  readonly counts: Record<Standing, number>;
   seconds: number;
 }
 
@@ -27,24 +26,20 @@ interface Suite {
  */
 export function writeJunit(report: Report, write: (text: string) => void): void {
   const suites = gatherSuites(report);
-  const sum = (count: (suite: Suite) => number) => suites.reduce((total, suite) => total + count(suite), 0);
-  const { startedAt, campaign } = report.headline;
+  const { startedAt, campaign, counts: all } = report.headline;
   const when = startedAt === null ? "" : ` timestamp="${new Date(startedAt).toISOString().slice(0, 19)}"`;
   write('<?xml version="1.0" encoding="UTF-8"?>\n');
   write(
-    `<testsuites name="${name(`carryover ${campaign}`)}" tests="${report.tasks.count}" failures="${sum((suite) => suite.failures)}" ` +
-      `errors="${sum((suite) => suite.errors)}" time="${seconds(sum((suite) => suite.seconds))}">\n`,
+    `<testsuites name="${name(`carryover ${campaign}`)}" tests="${all.total}" failures="${all.failed}" ` +
+      `errors="${all.errored}" time="${seconds(suites.reduce((sum, suite) => sum + suite.seconds, 0))}">\n`,
   );
   for (const suite of suites) {
-    const { tasks, failures, errors, skipped } = suite;
+    const { tasks, counts } = suite;
     write(
-      `  <testsuite name="${name(suite.name)}" tests="${tasks.length}" failures="${failures}" errors="${errors}" ` +
-        `skipped="${skipped}" time="${seconds(suite.seconds)}"${when}>\n`,
+      `  <testsuite name="${name(suite.name)}" tests="${tasks.length}" failures="${counts.failed}" errors="${counts.errored}" ` +
+        `skipped="${counts.skipped + counts.outstanding}" time="${seconds(suite.seconds)}"${when}>\n`,
     );
-    for (const index of tasks) {
-      const task = report.tasks.at(index);
-      write(testcase(task, suite.name, report));
-    }
+    for (const index of tasks) write(testcase(report.tasks.at(index), suite.name, report));
     write("  </testsuite>\n");
   }
   write("</testsuites>\n");
@@ -58,17 +53,13 @@ function gatherSuites(report: Report): Suite[] {
     const suite = suites.get(suiteName) ?? {
       name: suiteName,
       tasks: [],
-      failures: 0,
-      errors: 0,
-      skipped: 0,
+      counts: { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 },
       seconds: 0,
     };
     suites.set(suiteName, suite);
     suite.tasks.push(index);
     suite.seconds += task.durationS ?? 0;
-    if (task.standing === "failed") suite.failures += 1;
-    else if (task.standing === "errored") suite.errors += 1;
-    else if (task.standing !== "passed") suite.skipped += 1;
+    suite.counts[task.standing] += 1;
   }
   return [...suites.values()];
 }
