@@ -6,7 +6,7 @@ import { counted, grouped } from "../../core/words.ts";
 import { cutText, oneLine, plainText } from "../escape.ts";
 import type { Report, ReportTask, ReportTasks } from "../report.ts";
 import { CLASS_WORDS } from "../words.ts";
-import { foreign, html, type Markup, section, shownId } from "./markup.ts";
+import { foreign, html, type Markup, type Places, section, shownId } from "./markup.ts";
 
 /** Worst first: the order of the rows. A table that is too long leaves out its end. */
 const STANDINGS: readonly Standing[] = ["failed", "errored", "outstanding", "skipped", "passed"];
@@ -27,13 +27,11 @@ const MESSAGE_LENGTH = 500;
 /** Leaves room for the rest of the page under the 5 MB that a report may take. */
 const ROWS_BYTES = 3_300_000;
 
-export interface TaskTable {
+/** The table, and the places of its tasks in it. */
+export function taskTable({ tasks, headline: { counts } }: Report): {
   readonly content: Markup;
-  /** The place of each listed task in the table, by id. */
-  readonly places: ReadonlyMap<string, number>;
-}
-
-export function taskTable({ tasks, headline: { counts } }: Report): TaskTable {
+  readonly places: Places;
+} {
   const worst = worstTasks(tasks);
   const columns = COLUMNS.filter(({ isFilled }) => worst.some((task) => isFilled(task, worst[0])));
   const rows: Markup[] = [];
