@@ -12,13 +12,15 @@ import type { TaskList } from "./task-list.ts";
  * @throws UserError for text that is not CSV with a column `id`
  */
 export function addCsv(list: TaskList, text: string, name: string): void {
+  // The parser skips empty lines.
+  const headerLine = text.slice(0, Math.max(0, text.search(/[^\r\n]/))).split("\n").length;
   let lastLine = 0;
   try {
     parse(text, {
       skip_empty_lines: true,
       columns: (header: readonly string[]) => {
-        lastLine = 1;
-        return readHeader(header, name);
+        lastLine = headerLine;
+        return readHeader(header, `${name}:${headerLine}`);
       },
       on_record: (fields: Readonly<Record<string, string>>, { lines }) => {
         lastLine = lines;
@@ -40,19 +42,19 @@ export function addCsv(list: TaskList, text: string, name: string): void {
 }
 
 /** @returns the names of the columns; false for one that is left out */
-function readHeader(header: readonly string[], name: string): (string | false)[] {
+function readHeader(header: readonly string[], place: string): (string | false)[] {
   const names = header.map((cell) => cell.trim());
   const twice = names.find((one, index) => one !== "" && names.indexOf(one) !== index);
   if (twice !== undefined) {
     throw new UserError(
-      `Expected a header row of different names at ${name}:1, found ${quote(twice)} twice. Rename one of the columns.`,
+      `Expected a header row of different names at ${place}, found ${quote(twice)} twice. Rename one of the columns.`,
     );
   }
   if (!names.includes("id")) {
     const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
     const found = names.slice(0, 8).map(quote).join(", ");
     throw new UserError(
-      `Expected a header row with a column "id" at ${name}:1, found ${found}.${separator} Add the column, or rename the column that identifies a task to "id".`,
+      `Expected a header row with a column "id" at ${place}, found ${found}.${separator} Add the column, or rename the column that identifies a task to "id".`,
     );
   }
   return names.map((one) => one !== "" && one);

@@ -47,6 +47,7 @@ describe("lists that are refused, with file and line", () => {
     ["a text in an array", "d.json", '["a"]', ["d.json: item 1 (index 0)", 'found "a"']],
     ["twice in array", "e.json", '[{"id":"a"},{"id":"a"}]', ["e.json: item 1 (index 0)", "e.json: item 2 (index 1)"]],
     ["CSV without id", "a.csv", "name,q\na,1\n", ['a column "id" at a.csv:1', '"name", "q"']],
+    ["CSV with empty lines above the header", "z.csv", "\r\n\r\nname,q\r\na,1\r\n", ['a column "id" at z.csv:3']],
     ["CSV with semicolons", "b.csv", "id;q\na;1\n", ["Separate the fields by commas"]],
     ["CSV with two columns of one name", "c.csv", "id,q,q\na,1,2\n", ['"q" twice']],
     ["CSV with a short record", "d.csv", "id,q\na,1\nb\n", ["d.csv:3 (line 3)", "columns length is 2, got 1"]],
