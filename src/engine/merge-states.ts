@@ -120,7 +120,8 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
     });
   }
   const { index } = history;
-  const hashOf = (id: string) => index.hashAt(index.findId(id));
+  // A task that is not listed may be listed again. Until then its answers stay, as in a run.
+  const hashOf = (id: string) => index.hashAt(index.findId(id)) || undefined;
   await dropSettled({ config: { ...config, maxAttempts }, context, folder, campaign, history, hashOf }, warn);
   if (missing.length > 0) warn(missingWords(missing, counts));
   folder.appendEvent({
