@@ -82,7 +82,7 @@ export const STATE_INPUTS = z.object({
   }),
   checkpointIntervalMs: input(duration({ from: "above-zero" }), {
     default: "5m",
-    help: "How often the state is saved during the run, if it has changed and `carry` is not `none`.",
+    help: "How often the state is saved during the run, if it has changed and `carry` has a place for it.",
   }),
   carry: input(
     text(

@@ -133,7 +133,7 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
 }
 
 /** The reason for a pause in which only retries are due. */
-const STANDSTILL = "all remaining tasks wait for their next attempt after ";
+const STANDSTILL = "all tasks that are left wait for their next attempt after ";
 
 /** Whether a pause is a standstill. A limit does not have to be its cause. */
 export function isStandstill(reason: string): boolean {

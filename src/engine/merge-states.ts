@@ -229,7 +229,7 @@ function warnOfOtherCampaigns(merged: readonly MergedFolder[], judged: string, {
   });
   if (others.length > 0)
     warn(
-      `${firstFew(others)}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
+      `${firstFew(others)}: results and failures are merged and kept, but this verdict covers campaign ${judged} only. ` +
         "To judge another one, merge again with its name as `campaign`.",
     );
 }

@@ -49,7 +49,9 @@ export async function commentOnPullRequest(
   const token = config.githubToken ?? (env.GITHUB_TOKEN || null);
   const place = `pull request #${target.number}`;
   if (target.isFromFork) {
-    notice(`no comment on ${place}: it comes from a fork, so its token cannot write. The step summary has the report.`);
+    notice(
+      `no comment on ${place}: it comes from a fork, and a fork's token cannot write. The step summary has the report.`,
+    );
     return;
   }
   if (token === null) {

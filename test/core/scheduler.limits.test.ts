@@ -72,7 +72,7 @@ test("a lane that stands still for a stated backoff reports when it continues", 
   expect(Date.parse(until) - EPOCH).toBeGreaterThan(60_000);
   const paused = end.notes.filter((note) => note.event === "paused");
   expect(paused).toMatchObject([
-    { until, reason: "all remaining tasks wait for their next attempt after a transient failure" },
+    { until, reason: "all tasks that are left wait for their next attempt after a transient failure" },
   ]);
 });
 

@@ -81,7 +81,7 @@ const PULL_REQUEST = { pull_request: { number: 7, head: repository("acme/evals")
 const FROM_FORK = { pull_request: { number: 7, head: repository("mallory/evals"), base: repository("acme/evals") } };
 
 const NOT_FOR_FORKS =
-  "notice: no comment on pull request #7: it comes from a fork, so its token cannot write. The step summary has the report.";
+  "notice: no comment on pull request #7: it comes from a fork, and a fork's token cannot write. The step summary has the report.";
 
 /** The messages of a run. */
 async function comment(setting: Setting = {}): Promise<string[]> {
