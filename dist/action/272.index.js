@@ -93,7 +93,7 @@ function checkWithoutHarness(reading, hasArgv) {
         reading.refuse(`Expected ${reading.called("harness")} beside ${reading.called(field)}, found none. Name one, for instance ${reading.example("harness", "pytest")}.`);
     }
     if (hasArgv && reading.taker === "plan")
-        reading.refuse("Expected arguments after -- only with --harness, found no harness. A plan starts no program of yours.");
+        reading.refuse("Expected arguments after -- only with --harness, found no harness. A plan does not start your program.");
 }
 function checkTaskList(reading) {
     const [list, command] = [reading.called("tasks"), reading.called("tasksCommand")];
@@ -134,7 +134,7 @@ function checkJob(reading) {
             `Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`);
     }
     else if (total === 0) {
-        reading.refuse(`Expected ${totalName} to be at least 1 in a job that runs, found "0". Start no job where a plan says 0.`);
+        reading.refuse(`Expected ${totalName} to be at least 1 in a job that runs, found "0". If a plan has 0 jobs, do not start one.`);
     }
     else if (index !== null && total !== null && index >= total) {
         reading.refuse(`Expected ${indexName} to be below ${totalName} (it is counted from 0): 0 to ${total - 1}; found ${index}.`);
@@ -340,9 +340,9 @@ const TAKEN_NAMES = new Set("openai anthropic google groq together mistral coher
 const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     gateway: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["auto", "on", "off"]), {
         default: "auto",
-        help: "Sends the calls of children through a local server that reads limits from the wire, paces all calls together, " +
+        help: "Sends the calls of children through a local server that reads limits from responses, paces all calls together, " +
             "and keeps answers so that an interrupted task does not pay for them again. " +
-            "`auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known " +
+            "`auto` does so for each provider whose API key or base URL is in the children's environment, `on` for all known " +
             "providers, `off` for none.",
     }),
     gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1; names are lower-case letters, digits and hyphens, " +
@@ -350,8 +350,8 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         kind: "list",
         placeholder: "NAME=URL",
         help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +
-            "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`, which " +
-            "`NAME_BASE_URL` and `NAME_API_BASE` also hold, unless you set them to another address.",
+            "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`. " +
+            "`NAME_BASE_URL` and `NAME_API_BASE` hold this address too, unless you set them to another one.",
     }),
     gatewayReplay: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         default: "true",
@@ -367,7 +367,7 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     gatewayJournalLimitBytes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a size such as 64MB or 500KB", readSize), {
         placeholder: "SIZE",
         default: "64MB",
-        help: "The maximum size of the answers that are kept for interrupted tasks, such as `64MB`.",
+        help: "The maximum total size of the answers that are kept for interrupted tasks, such as `64MB`.",
     }),
 });
 function readUpstreams(found) {
@@ -479,7 +479,7 @@ const CHILD_INPUTS = schemas/* object */.Ikc({
             "A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
     }),
     requireResult: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
+        help: "Counts exit 0 without a result row as an error. By default, exit 0 alone is a pass.",
     }),
     silenceTimeoutMs: (0,text_schemas/* input */.hF)((0,text_schemas/* durationOrOff */.rR)(), {
         default: "off",
@@ -497,7 +497,7 @@ const ATTEMPT_INPUTS = schemas/* object */.Ikc({
         help: "The maximum number of children that run at once in this job. Rate limits lower the number while they last.",
     }),
     sharedConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The maximum number of children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
+        help: "The maximum number of children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job uses its own `concurrency`.",
     }),
     providerConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once', readProviderConcurrency), {
         kind: "list",
@@ -599,7 +599,7 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
         help: "A bash command that makes one cheap call, within 30 seconds. " +
             "It runs once per provider before the first child, and as the probe when a limit should be over. " +
             "`plan` runs it before it plans any job. " +
-            "Only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
+            "Only a rate limit in its answer keeps the provider stopped. If you set no command, one task is the probe.",
     }),
     retryNow: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
         takers: ["run", "plan"],
@@ -628,12 +628,12 @@ const SPEND_INPUTS = schemas/* object */.Ikc({
     }),
     maxTokens: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1, to: 1e15 })), {
         help: "Ends the run as `max-cost` does, once it has used this many input and output tokens. " +
-            "They are counted in the calls through the gateway, else taken from the metrics of result rows.",
+            "They are taken from the calls through the gateway, else from the metrics of result rows.",
     }),
     prices: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name', readPrices), {
         kind: "list",
         placeholder: "MODEL=IN/OUT",
-        help: "What models cost, one per line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
+        help: "The prices of models, one per line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
     }),
 });
 const AMOUNT = String.raw `\$?(\d{1,9}(?:\.\d{1,9})?)`;
@@ -674,7 +674,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         placeholder: "FILE|PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row; columns without a name are left out) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
-            "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task whose id is its path, and its contents are part of the task. " +
+            "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task with its path as id, and its contents are part of the task. " +
             "Links are not followed. Paths are relative to the workspace.",
     }),
     tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
@@ -714,7 +714,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     repeats: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "1",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
+        help: "Runs every task N times, as tasks `ID#1` to `ID#N`, grouped by the original id.",
     }),
     vary: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of " +
         "[]=,# in it, and no name that tasks have already", readVary), {
@@ -729,7 +729,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         kind: "list",
         placeholder: "IDS",
         help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all " +
-            "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. " +
+            "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` for tasks with that latest status. " +
             "In a pattern, `?` stands for any character, including a comma in an id. " +
             "All other tasks stay outstanding, and every count covers the whole list.",
     }),
@@ -739,14 +739,14 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     seed: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("7"), {
         placeholder: "TEXT",
         default: "0",
-        help: "The seed of `sample`. Another seed selects other tasks.",
+        help: "The seed of `sample`. A different seed selects different tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         help: "The maximum number of tasks that one run starts. The rest stay outstanding for the next run. " +
             "The jobs of a matrix share the number equally, with at least one task each. Tasks of a stopped provider come last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        defaultWords: "1, or what suits the harness",
+        defaultWords: "1, or a number that suits the harness",
         takers: ["run", "simulate"],
         help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",
     }),
@@ -896,7 +896,7 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
         help: "Names the state that is kept between workflow runs. " +
             "Give each evaluation of a repository its own name, such as `nightly-agents`. " +
-            "If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
+            "If several run in one job, give each its own `state-dir` too, because a run refuses the state of another name.",
     }),
     stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(), {
         placeholder: "FOLDER",
@@ -912,8 +912,8 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         placeholder: "auto|none|FOLDER|s3://BUCKET/PREFIX",
         default: "auto",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
-        help: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder " +
-            "that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
+        help: "How the state travels between runs and jobs: `auto` (the Actions cache, if the runner has one), a folder that all " +
+            "jobs can access, such as `/mnt/evals`, an S3-compatible bucket, such as `s3://my-bucket/evals`, or `none`.",
     }),
 });
 const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -939,13 +939,13 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         takers: ["plan"],
         help: "How long a job should take, such as `30m`. " +
             "A plan makes as many jobs as the recorded durations, or the `weight` fields, require. " +
-            "Without these, or without a target, a plan makes as many as `max-jobs` allows.",
+            "Without these, or without a target, it makes as many as `max-jobs` allows.",
     }),
 });
 const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     logOutput: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["failures", "all", "none"]), {
         default: "failures",
-        help: "Whose output goes to the step's log: `failures` for failed attempts, `all` for every child, or `none`.",
+        help: "Which output of children goes to the step's log: that of failed attempts (`failures`), `all` or `none`.",
     }),
     comment: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         takers: ["run", "merge"],
@@ -1173,9 +1173,8 @@ function readPairs(items, form, read) {
 /* harmony export */   PD: () => (/* binding */ completedBefore),
 /* harmony export */   Q6: () => (/* binding */ reopenCampaign),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
-/* harmony export */   T9: () => (/* binding */ REOPENED),
-/* harmony export */   VS: () => (/* binding */ isReopenedAfter),
 /* harmony export */   ol: () => (/* binding */ workflowRunOf),
+/* harmony export */   pQ: () => (/* binding */ standingAfter),
 /* harmony export */   pe: () => (/* binding */ isSuperseded),
 /* harmony export */   q3: () => (/* binding */ campaignId)
 /* harmony export */ });
@@ -1205,9 +1204,13 @@ function reopenCampaign(record, at) {
         reopened_at: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instantAfter */ .i)(record.completed_at, Date.parse(at)),
     };
 }
-const REOPENED = "retry made tasks outstanding again";
-function isReopenedAfter(record, endedAt) {
-    return !record?.complete && Date.parse(record?.reopened_at ?? "") > endedAt;
+function standingAfter(end, record, outstanding) {
+    if (end === null)
+        return { status: outstanding === 0 ? "complete" : "incomplete", reason: null, isReopened: false };
+    const isRetried = !record?.complete && Date.parse(record?.reopened_at ?? "") > end.at;
+    if (!isRetried && (end.status !== "complete" || outstanding === 0))
+        return { ...end, isReopened: false };
+    return { status: "incomplete", reason: "retry made tasks outstanding again", isReopened: true };
 }
 function isPullRequest({ eventName, branch }) {
     return branch === "pull-request" || eventName?.startsWith("pull_request") === true;
@@ -2509,7 +2512,6 @@ const BATCH_CHARACTERS = 1 << 16;
 function writeAtomically(path, produce, isWanted = () => true) {
     const temporary = `${path}.${process.pid}.tmp`;
     const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    let isNew = false;
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
     let batch = [];
     let size = 0;
@@ -2521,27 +2523,22 @@ function writeAtomically(path, produce, isWanted = () => true) {
         size = 0;
     };
     try {
-        produce((text) => {
-            batch.push(text);
-            size += text.length;
-            if (size > BATCH_CHARACTERS)
-                flush();
-        });
-        flush();
-        isNew = isWanted();
-        if (isNew)
+        try {
+            produce((text) => {
+                batch.push(text);
+                size += text.length;
+                if (size > BATCH_CHARACTERS)
+                    flush();
+            });
+            flush();
+            if (!isWanted())
+                return;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-        throw error;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-    try {
-        if (isNew)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
@@ -3072,7 +3069,7 @@ class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserE
         super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
             ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
                 "Nothing more is written. Run the same command again when no other run is active there."
-            : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
+            : `Expected the state folder ${root}, but it was removed, most likely by a task. Its contents are lost. Keep the tasks away from it.`);
     }
 }
 function heldBy(holder, path) {
@@ -3299,18 +3296,16 @@ const RESULTS = {
     failed: { kind: "result", status: "failed" },
 };
 function readLedger(path, onRow) {
-    return readRows(path, LEDGER_READER, onRow);
+    return readRows(path, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerRowSchema */ .xB, onRow, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLedgerRow */ .CN);
 }
 function readSidecar(path, onRow) {
-    return readRows(path, SIDECAR_READER, onRow);
+    return readRows(path, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .sidecarRowSchema */ .tF, onRow);
 }
-const LEDGER_READER = { schema: _format_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerRowSchema */ .xB, readPlain: _format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLedgerRow */ .CN };
-const SIDECAR_READER = { schema: _format_js__WEBPACK_IMPORTED_MODULE_0__/* .sidecarRowSchema */ .tF, isOther: _retries_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryLine */ .R };
-function readRows(path, { schema, readPlain, isOther }, onRow) {
+function readRows(path, schema, onRow, readPlain = () => null) {
     let broken = 0;
     let newer = 0;
     (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(path, (line) => {
-        const plain = readPlain?.(line) ?? null;
+        const plain = readPlain(line);
         if (plain !== null)
             return onRow(plain, line);
         const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J5)(line);
@@ -3319,7 +3314,7 @@ function readRows(path, { schema, readPlain, isOther }, onRow) {
             onRow(row.data, line);
         else if ((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(value) !== null)
             newer += 1;
-        else if (isOther?.(line) !== true)
+        else if (!(0,_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryLine */ .R)(line))
             broken += 1;
     });
     return { broken, newer };
@@ -3772,17 +3767,14 @@ class StateFolder {
         }
     }
     appendResult(row) {
-        this.#checkOurs();
         const started_at = this.#retries.notBefore(row, row.started_at);
         this.#opened.ledger.append((0,redact_lines/* redactRow */.i)({ ...row, started_at }, this.redactor));
     }
     appendFailure(row) {
-        this.#checkOurs();
         const at = this.#retries.notBefore(row, row.at);
         this.#opened.sidecar.append((0,redact_lines/* redactRow */.i)({ ...row, at }, this.redactor));
     }
     retry(rows) {
-        this.#checkOurs();
         const common = { terminal: false, message: "made outstanding again", exit_code: null, signal: null };
         for (const row of rows) {
             this.#opened.sidecar.append(JSON.stringify({ ...row, ...common, id: this.publicName(row.id) }));
@@ -3808,7 +3800,6 @@ class StateFolder {
         this.appendEventLines([(0,redact_lines/* redactEvent */.g)(event, this.redactor).line]);
     }
     appendEventLines(lines) {
-        this.#checkOurs();
         this.#opened.events.append(lines.map((line) => `{"v":${format/* FORMAT_VERSION */.Hp},${line.slice(1)}`).join("\n"));
     }
     writeCheckpoint(checkpoint) {
@@ -3855,10 +3846,10 @@ class StateFolder {
         dropOldLogs(this.paths.logs, LOGGED_RUNS - 1);
     }
     dropUnlisted(campaign, index) {
-        this.#checkOurs();
         this.#rewrite(() => dropUnlisted(this.paths, campaign, index));
     }
     #rewrite(act) {
+        this.#checkOurs();
         this.closeJournals();
         act();
         this.openJournals();
@@ -3891,6 +3882,7 @@ class StateFolder {
         this.#held = null;
     }
     get #opened() {
+        this.#checkOurs();
         if (this.#journals === null)
             throw new Error("The journals of the state folder are not open");
         return this.#journals;

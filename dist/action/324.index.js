@@ -2,6 +2,152 @@ export const id = 324;
 export const ids = [324,547];
 export const modules = {
 
+/***/ 47787:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ noteRefusal),
+/* harmony export */   d: () => (/* binding */ noteRefusedStart)
+/* harmony export */ });
+/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37229);
+/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29581);
+
+
+const UNSTATED_WAIT_MS = 1_000;
+const UNSTATED_SPREAD = 0.1;
+const COARSE_MS = 1_000;
+const LEAST_DOUBT = 0.005;
+const FIRST_DOUBT = 4;
+const DOUBT_AFTER_REFUSAL = 0.7;
+const MARGIN = 0.008;
+const SHARED_MARGIN = 0.05;
+const FEW_CALLS = 2;
+const BLIND_SLOWDOWN = 0.5;
+const MIDDLE = 0.5;
+const DOUBT_OF_DIFFERENCE = 0.2;
+const RUN_MEMORY = 0.7;
+const ASSUMED_DOUBT = 0.25;
+const SHARED_DOUBT = 0.2;
+const SLOW_STARTS_MS = 1_000;
+const START_MARGIN = 1.12;
+const LONGEST_REFILL_MS = 120_000;
+const LONGEST_INTERVAL_MS = 60_000;
+function noteRefusal(pacer, call) {
+    return refuse(pacer, call, exactMs(call.waitMs) > 0);
+}
+function refuse(pacer, call, backsOff) {
+    const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
+    const isKnown = call.ordinal <= pacer.episodeEnd;
+    return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt, backsOff);
+}
+function noteRefusedStart(pacer, start, startedForMs) {
+    const { waitMs } = start;
+    const refused = refuse(pacer, { ...start, waitMs: waitMs ?? 0 }, false);
+    if (refused.intervalMs !== null) {
+        const isSameWave = refused.episodeEnd === pacer.episodeEnd;
+        if (isSameWave)
+            return refused;
+        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(refused) > _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED */ .SG;
+        const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
+        return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
+    }
+    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
+    const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
+    const tokenMs = refused.tokenMs + Math.min(refused.tokenMs, startedForMs);
+    const isBucket = refused.tokenMs > 0 && tokenMs * admitted <= LONGEST_REFILL_MS;
+    const intervalMs = isBucket ? tokenMs : Math.min(longestIntervalMs(pacer, waitMs), Math.max(1, spreadMs));
+    return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+function longestIntervalMs({ defaultWaitMs }, waitMs) {
+    return Math.max(LONGEST_INTERVAL_MS, defaultWaitMs, waitMs ?? 0);
+}
+function sameEpisode(pacer, tokenAt) {
+    return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
+}
+function newEpisode(pacer, call, tokenAt, backsOff) {
+    const { anchor, usualRun } = pacer;
+    const refused = pacer.refused + 1;
+    const admitted = call.ordinal - refused;
+    const calls = anchor === null ? 0 : admitted - anchor.admitted;
+    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
+    const misled = pacer.misled + (showedTokens(pacer, call.now) ? 1 : 0);
+    const episode = {
+        ...pacer,
+        misled,
+        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
+        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED_LIMIT */ .zT ? null : pacer.level,
+        refused,
+        window: call.waitMs === null ? 1 : 0,
+        episodeEnd: pacer.sent,
+        tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
+        inARow: pacer.inARow + 1,
+    };
+    const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    const longestMs = longestIntervalMs(pacer, call.waitMs);
+    const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
+    return {
+        ...learned,
+        dueAt: nextTryAt(learned, call, tokenAt, { spanMs, isOutrun: backsOff && calls === 0 }),
+        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
+    };
+}
+function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, run) {
+    const { intervalMs, defaultWaitMs, inARow } = pacer;
+    if (waitMs !== null) {
+        const spreadMs = (intervalMs ?? run.spanMs) * (run.isOutrun ? 2 ** (inARow - 1) : 1);
+        return tokenAt + chance * Math.min(longestIntervalMs(pacer, waitMs), spreadMs);
+    }
+    const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
+    return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
+}
+function showedTokens({ level, sent, intervalMs }, now) {
+    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_1__/* .levelAt */ .Gy)(level, now, sent, intervalMs);
+    return tokens !== null && tokens >= (level?.highest ?? 0) / 2;
+}
+function exactMs(waitMs) {
+    return waitMs === null || waitMs % COARSE_MS === 0 ? 0 : waitMs;
+}
+function tokenInMs({ intervalMs, inARow, defaultWaitMs }, waitMs) {
+    const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
+    if (waitMs === null)
+        return Math.min(defaultWaitMs, backoffMs);
+    if (waitMs % COARSE_MS !== 0 || intervalMs === null)
+        return waitMs;
+    return Math.min(waitMs, Math.max(waitMs - COARSE_MS, backoffMs));
+}
+function measure(pacer, measuredMs, calls) {
+    const { intervalMs, doubt } = pacer;
+    if (intervalMs === null)
+        return { ...pacer, intervalMs: measuredMs, doubt: Math.min(1, FIRST_DOUBT / calls) };
+    const weight = calls / (calls + FEW_CALLS);
+    const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;
+    return {
+        ...pacer,
+        intervalMs: intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
+        doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
+    };
+}
+function slowDown(pacer, spanMs) {
+    const { intervalMs, doubt, tokenMs, inARow } = pacer;
+    if (intervalMs === null) {
+        return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
+    }
+    return {
+        ...pacer,
+        intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
+        doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
+    };
+}
+function marginOf(pacer) {
+    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED */ .SG ? SHARED_MARGIN : MARGIN;
+}
+function clampDoubt(doubt) {
+    return Math.min(1, Math.max(LEAST_DOUBT, doubt));
+}
+
+
+/***/ }),
+
 /***/ 58547:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1161,7 +1307,8 @@ var api = __webpack_require__(43759);
 ;// CONCATENATED MODULE: ./build/gateway/stream-end.js
 
 
-const FINAL_EVENT = /^data:\s*\[DONE\]|type"\s*:\s*"(?:message_stop|message-end|(?:response|interaction)\.completed|response\.incomplete)"|"finishReason"\s*:\s*"/m;
+const CLOSING_EVENT = /^data:\s*\[DONE\]|type"\s*:\s*"(?:message_stop|message-end|(?:response|interaction)\.completed|response\.incomplete)"/m;
+const FINISH_REASON = /"finishReason"\s*:\s*"/;
 const EVENT_END = /\r?\n\r?\n/;
 const TAIL_LENGTH = 256;
 const ERROR_LENGTH = 65_536;
@@ -1179,13 +1326,16 @@ class StreamEnd {
     #onError;
     #event = "";
     #hasFinal = false;
+    #hasClosing = false;
     #hasError = false;
     constructor(onError) {
         this.#onError = onError;
     }
     take(chunk) {
         const bytes = chunk.toString("latin1");
-        this.#hasFinal ||= FINAL_EVENT.test(this.#event.slice(-TAIL_LENGTH) + bytes);
+        const newest = this.#event.slice(-TAIL_LENGTH) + bytes;
+        this.#hasClosing ||= CLOSING_EVENT.test(newest);
+        this.#hasFinal ||= this.#hasClosing || FINISH_REASON.test(newest);
         const events = (this.#event + bytes).split(EVENT_END);
         const open = events.pop() ?? "";
         for (const event of events)
@@ -1206,6 +1356,9 @@ class StreamEnd {
     }
     get isEnding() {
         return this.#hasFinal;
+    }
+    get isClosed() {
+        return this.#hasClosing && this.#event === "";
     }
     get isWhole() {
         return this.#hasFinal && !this.#hasError;
@@ -1233,6 +1386,15 @@ function isError(data) {
 
 const WHOLE_TYPE = /^(?:$|text\/|application\/(?!stream\+)(?:[\w.-]+\+)?json(?:[\s;]|$))/i;
 const EDGE_CHUNKS = 4;
+async function* untilClosed(body, end) {
+    try {
+        yield* body;
+    }
+    catch (error) {
+        if (end?.isClosed !== true)
+            throw error;
+    }
+}
 async function relay(answer, client, listener) {
     const type = String(answer.headers["content-type"] ?? "");
     const end = /^text\/event-stream/i.test(type) ? new StreamEnd((event) => listener.failed(event)) : null;
@@ -1248,7 +1410,7 @@ async function relay(answer, client, listener) {
     };
     if (withheld === null)
         client.begin(answer);
-    for await (const chunk of answer.body) {
+    for await (const chunk of untilClosed(answer.body, end)) {
         size += chunk.length;
         chunks.push(chunk);
         if (size > call_row/* BODY_LIMIT_BYTES */.TF) {
@@ -1638,26 +1800,6 @@ var instant = __webpack_require__(65079);
 
 
 
-class Lanes {
-    #options;
-    #lanes = new Map();
-    constructor(options) {
-        this.#options = options;
-    }
-    lane(route, keyMark, model) {
-        const name = JSON.stringify([route, keyMark, model]);
-        let lane = this.#lanes.get(name);
-        if (lane === undefined) {
-            lane = new Lane(route, model, this.#options);
-            this.#lanes.set(name, lane);
-        }
-        return lane;
-    }
-    close() {
-        for (const lane of this.#lanes.values())
-            lane.close();
-    }
-}
 const LEAST_PAUSE_MS = 10_000;
 const REPORTED_FACTOR = 2;
 const REPORTED_APART_MS = 60_000;
@@ -1897,7 +2039,8 @@ class LoopbackGateway {
     #listener;
     #server;
     #services;
-    #lanes;
+    #laneOptions;
+    #lanes = new Map();
     #replay;
     #routes;
     #attempts = new Map();
@@ -1912,7 +2055,7 @@ class LoopbackGateway {
         this.#settings = settings;
         this.#listener = listener;
         this.#routes = new Map(routes.map((route) => [route.name, route]));
-        this.#lanes = new Lanes({ clock, defaultWaitMs, publish: listener.publish });
+        this.#laneOptions = { clock, defaultWaitMs, publish: listener.publish };
         this.#replay = journal === null ? null : new Replay({ clock, listener, journal, warn });
         const upstream = openUpstream(settings.proxies);
         this.#services = {
@@ -1985,7 +2128,8 @@ class LoopbackGateway {
         while (this.#calls.size > 0)
             await Promise.all(this.#calls.entries().map(([, { ended }]) => ended));
         cancelCut();
-        this.#lanes.close();
+        for (const lane of this.#lanes.values())
+            lane.close();
         this.#server.closeAllConnections();
         await this.#services.upstream.close();
         this.#replay?.close();
@@ -1993,6 +2137,12 @@ class LoopbackGateway {
     #address() {
         const { port } = this.#server.address();
         return `127.0.0.1:${port}`;
+    }
+    #laneOf(route, mark, model) {
+        const name = JSON.stringify([route, mark, model]);
+        const lane = this.#lanes.get(name) ?? new Lane(route, model, this.#laneOptions);
+        this.#lanes.set(name, lane);
+        return lane;
     }
     #attemptOf({ url = "" }) {
         return this.#attempts.get(/^\/([^/?]+)/.exec(url)?.[1] ?? "") ?? null;
@@ -2053,7 +2203,7 @@ class LoopbackGateway {
             holdUntilAt,
             id,
             route,
-            lane: this.#lanes.lane(route.name, keyMark(request, path, this.#salt), model),
+            lane: this.#laneOf(route.name, keyMark(request, path, this.#salt), model),
             model,
             isFirst,
             isRepeatable: canBeKept,

@@ -76,51 +76,37 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
 ;// CONCATENATED MODULE: ./build/store/carrier/cache-words.js
-const OUTPUT_LIMIT = 1 << 18;
-class CallOutput {
-    #text = "";
-    add(text) {
-        if (this.#text.length < OUTPUT_LIMIT)
-            this.#text += text;
-    }
-    get text() {
-        return unescapeData(this.#text);
-    }
-    get complaints() {
-        const complaints = [];
-        for (const line of this.#text.split("\n")) {
-            const message = /^::(?:warning|error)(?: [^:]*)?::(.*)$/.exec(line)?.[1];
-            if (message !== undefined)
-                complaints.push(unescapeData(message).trim());
-        }
-        return complaints;
-    }
+function complaintsIn(output) {
+    const lines = output.split("\n").flatMap((line) => /^::(?:warning|error)(?: [^:]*)?::(.*)$/.exec(line)?.[1] ?? []);
+    return lines.map((message) => unescapeData(message).trim());
 }
 function unescapeData(data) {
     return data.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
 }
 function readRestoreTrouble(output, prefix) {
-    const complaint = output.complaints.at(-1);
+    const complaint = complaintsIn(output).at(-1);
     if (complaint === undefined)
         return null;
-    const cause = causeIn(output.text);
+    const text = unescapeData(output);
+    const cause = causeIn(text);
     const isLocal = /Unable to locate executable file|ENOSPC|EACCES|EROFS/.test(complaint);
-    if (cause === null && !isLocal && /Archive path: /i.test(output.text))
+    if (cause === null && !isLocal && /Archive path: /i.test(text))
         return { reason: "unusable", prefix, detail: complaint };
     return { reason: "failed", operation: "restore", detail: cause ?? complaint };
 }
 function readSaveTrouble(output, key) {
-    const reservation = /Failed to reserve cache: (?:Error: )?([^\n]*)/.exec(output.text)?.[1];
-    const savedFailure = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
-    const detail = reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? savedFailure ?? "";
-    const cause = causeIn(output.text);
+    const text = unescapeData(output);
+    const reservation = /Failed to reserve cache: (?:Error: )?([^\n]*)/.exec(text)?.[1];
+    const savedFailure = /Failed to save: ([^\n]*)/.exec(text)?.[1];
+    const detail = reservation ?? complaintsIn(output).findLast((complaint) => complaint !== "Failed to save:") ?? savedFailure ?? "";
+    const cause = causeIn(text);
     if (cause === null && /\(409\)|already.?exists/i.test(detail))
         return { reason: "key-taken", key };
     const known = cause ?? (detail === "" ? `the service answered, but does not have the entry ${key}` : detail);
     return { reason: "failed", operation: "save", detail: known };
 }
 function wasNotReserved(output) {
-    return output.text.includes("Unable to reserve cache with key");
+    return output.includes("Unable to reserve cache with key");
 }
 function causeIn(text) {
     const denial = /cache (?:write|read) denied[^\n"]*/i.exec(text)?.[0];
@@ -141,6 +127,7 @@ var snapshot_files = __webpack_require__(90051);
 const STATE_FOLDER = "carryover-state";
 const UNPACK_FLAT = "--transform=s,.*/,,";
 const EARLIER_SAVES = [1, 2];
+const OUTPUT_LIMIT = 1 << 18;
 async function serveCacheBatch() {
     process.on("disconnect", () => process.exit(1));
     const batch = await new Promise((resolve) => process.once("message", resolve));
@@ -159,12 +146,13 @@ class Session {
     #root;
     #client;
     #calls = 0;
-    #output = new CallOutput();
+    #output = "";
     constructor(root, client) {
         this.#root = root;
         this.#client = client;
         const collect = (chunk) => {
-            this.#output.add(typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8"));
+            if (this.#output.length < OUTPUT_LIMIT)
+                this.#output += typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8");
             return true;
         };
         process.stdout.write = collect;
@@ -190,7 +178,7 @@ class Session {
         const { value, output, error } = await this.#call("save", workspace, () => this.#client.saveCache([STATE_FOLDER], key));
         if (error !== null)
             return [error];
-        if ((value ?? -1) > 0 && output.complaints.length === 0)
+        if ((value ?? -1) > 0 && complaintsIn(output).length === 0)
             return null;
         if ((await this.#find(key, workspace)) !== key)
             return [readSaveTrouble(output, key)];
@@ -248,8 +236,7 @@ class Session {
         return value ?? null;
     }
     async #call(operation, workspace, make) {
-        this.#output = new CallOutput();
-        const output = this.#output;
+        this.#output = "";
         try {
             const temp = (0,external_node_path_.join)(workspace, "..", "temp");
             await (0,promises_.mkdir)(workspace, { recursive: true });
@@ -261,10 +248,11 @@ class Session {
                 process.env.TAR_OPTIONS = UNPACK_FLAT;
             else
                 delete process.env.TAR_OPTIONS;
-            return { value: await make(), output, error: null };
+            const value = await make();
+            return { value, output: this.#output, error: null };
         }
         catch (error) {
-            return { value: null, output, error: { reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) } };
+            return { value: null, output: this.#output, error: { reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) } };
         }
     }
 }

@@ -108,7 +108,7 @@ async function commentOnPullRequest({ report, result }, { config, env, notice, w
     const token = config.githubToken ?? (env.GITHUB_TOKEN || null);
     const place = `pull request #${target.number}`;
     if (target.isFromFork) {
-        notice(`no comment on ${place}: it comes from a fork, whose token cannot write. The step summary has the report.`);
+        notice(`no comment on ${place}: it comes from a fork, and a fork's token cannot write. The step summary has the report.`);
         return;
     }
     if (token === null) {
@@ -253,7 +253,7 @@ function buildAnnotations(report, against) {
     if (rest.length > 0) {
         const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
         const more = `${(0,words/* counted */.hS)(tasks, "task")} failed in ${(0,words/* counted */.hS)(rest.length, "other way")}.`;
-        const where = "The summary lists as many as fit, junit.xml all of them.";
+        const where = "The summary lists as many as fit, and junit.xml lists all of them.";
         annotations.push(annotation(level, "more failures", `${more} ${where}`));
     }
     return annotations;
@@ -770,7 +770,7 @@ function retryByInput(folder, request) {
         return null;
     }
     if (retries/* Retries */.f.read([folder.paths.failures]).areOf(campaign, identity.workflowRun)) {
-        inform("this workflow run has retried its tasks already, and keeps the results that they have now");
+        inform("this workflow run has already retried its tasks, and keeps their present results");
         return null;
     }
     const { maxAttempts } = config;
@@ -909,7 +909,7 @@ function refuseOtherStates(folders, name) {
             continue;
         throw new user_error/* UserError */.yo(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
             "two evaluations in one folder would mix up their results. " +
-            `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
+            `Give this one its own folder, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
             `or \`name: ${other}\`, to continue with that state.`);
     }
 }
@@ -1320,9 +1320,11 @@ function warningSink(write) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CY: () => (/* binding */ stoppedProviders),
+/* harmony export */   Kx: () => (/* binding */ storedClosings),
 /* harmony export */   Lx: () => (/* binding */ runMemory),
 /* harmony export */   Ou: () => (/* binding */ providersOf),
 /* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   YH: () => (/* binding */ restoreClosing),
 /* harmony export */   _f: () => (/* binding */ storedCircuits),
 /* harmony export */   hH: () => (/* binding */ resumeAt),
 /* harmony export */   kH: () => (/* binding */ restoreLimit),
@@ -1387,16 +1389,16 @@ function restoreLimit(checkpoint, provider) {
 }
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
-    for (const { provider, circuit } of state.lanes.values()) {
+    for (const { provider, circuit, openedAt } of state.lanes.values()) {
         switch (circuit.state) {
             case "closed":
                 delete circuits[provider];
                 break;
             case "open":
-                circuits[provider] = storedCircuit(circuit);
+                circuits[provider] = storedCircuit(circuit, openedAt ?? own(before?.circuits, provider)?.opened_at);
                 break;
             case "half-open":
-                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now }, circuit.probedAt);
                 break;
             default:
                 (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
@@ -1405,16 +1407,28 @@ function storedCircuits(state, before, now) {
     return circuits;
 }
 const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" };
-function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }) {
+function storedCircuit(circuit, openedAt) {
+    const { untilAt, trips, reason, isStated, outage, policy } = circuit;
     return {
         state: "open",
         until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(untilAt),
         trips,
         reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
         stated: isStated,
+        opened_at: openedAt,
         outage,
         stop: policy === "stop" ? true : undefined,
     };
+}
+function storedClosings(state, before) {
+    const closed = new Map(Object.entries(before?.closed ?? {}));
+    for (const { provider, closedAt } of state.lanes.values())
+        if (closedAt !== null)
+            closed.set(provider, closedAt);
+    return closed.size === 0 ? undefined : Object.fromEntries(closed);
+}
+function restoreClosing(checkpoint, provider) {
+    return own(checkpoint?.closed, provider) ?? null;
 }
 function learnedLimits(state, before) {
     const limits = { ...before?.limits };
@@ -1580,7 +1594,7 @@ function summaryOf(campaign, counts, against, why) {
     const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
     return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
         `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(campaign)} is complete, so this run starts nothing and saves nothing. ` +
-        `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
+        `${passed} of ${total} tasks passed, ${failed} failed, ${errored} errored and ${skipped} skipped.${verdict}\n`);
 }
 
 

@@ -1774,7 +1774,7 @@ class RunningChildren {
         if (bypassed !== null && !this.#bypassed.has(bypassed)) {
             this.#bypassed.add(bypassed);
             this.#warn(`${bypassed} refused a call that did not come through the gateway, which can neither pace nor replay such calls. ` +
-                'To send its calls there, see docs/gateway.md, "What it cannot see"');
+                `To send the client's calls there, see docs/gateway.md, "What it cannot see"`);
         }
         this.#take({ type: "task-settled", key, ...settled, random: this.#ports.random() });
     }

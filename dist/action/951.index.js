@@ -313,11 +313,14 @@ function resumeInstant(options) {
 
 // EXTERNAL MODULE: ./build/engine/recover-killed-run.js
 var recover_killed_run = __webpack_require__(41769);
+// EXTERNAL MODULE: ./build/engine/run-gateway.js
+var run_gateway = __webpack_require__(29997);
 // EXTERNAL MODULE: ./build/engine/verdict.js
 var engine_verdict = __webpack_require__(31678);
 // EXTERNAL MODULE: ./build/engine/write-reports.js + 19 modules
 var write_reports = __webpack_require__(29526);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
+
 
 
 
@@ -412,6 +415,9 @@ async function mergeInto(folder, sources, request) {
             campaigns: [settled, ...known.filter(({ id }) => id !== campaign)],
         });
     }
+    const { index } = history;
+    const hashOf = (id) => index.hashAt(index.findId(id)) || undefined;
+    await (0,run_gateway/* dropSettled */.Xn)({ config: { ...config, maxAttempts }, context, folder, campaign, history, hashOf }, warn);
     if (missing.length > 0)
         warn(missingWords(missing, counts));
     folder.appendEvent({
@@ -464,7 +470,7 @@ function missingWords(missing, { outstanding }) {
 }
 function nothingFound(places) {
     return new user_error/* UserError */.yo(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
-        "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`: then all of them are outstanding.");
+        "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`, which then all count as outstanding.");
 }
 function judgedCampaign(request, paths, known) {
     const { identity } = request.context;
@@ -494,7 +500,7 @@ function warnOfOtherCampaigns(merged, judged, { config, context }) {
         return id === undefined || id === judged ? [] : [`${one.folder} belongs to campaign ${id}`];
     });
     if (others.length > 0)
-        warn(`${(0,words/* firstFew */.Dt)(others)}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
+        warn(`${(0,words/* firstFew */.Dt)(others)}: results and failures are merged and kept, but this verdict covers campaign ${judged} only. ` +
             "To judge another one, merge again with its name as `campaign`.");
 }
 function holdsState(path) {
@@ -540,6 +546,284 @@ async function runPlan(onSignal) {
 async function runMerge(onSignal) {
     const config = (0,context/* actionConfig */.T)("merge");
     await (0,publish/* publish */.m)(await mergeStates(config, await (0,context/* actionContext */.G)(config, { slot: key/* MERGE_JOB */.Rr, onSignal }), []), config);
+}
+
+
+/***/ }),
+
+/***/ 29997:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gh: () => (/* binding */ dropSettledCalls),
+/* harmony export */   Xn: () => (/* binding */ dropSettled),
+/* harmony export */   a8: () => (/* binding */ openRunGateway)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13270);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _gateway_open_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81060);
+/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34712);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78337);
+
+
+
+
+
+
+
+async function openRunGateway(options, detectorAt, listener) {
+    const { config, context, record } = options;
+    const { run, job } = context.identity;
+    const environment = (0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._)(context.env, config.env);
+    const { routes, unusable } = (0,_gateway_open_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .openRoutes */ .Rr)(environment, config.gateway, config.gatewayUpstreams);
+    for (const name of unusable) {
+        record.warn(`the gateway leaves ${name} as it is: expected an http or https address without a query or a password`);
+    }
+    if (routes.length === 0)
+        return null;
+    try {
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(324)]).then(__webpack_require__.bind(__webpack_require__, 5324));
+        const gateway = await openGateway({
+            routes,
+            environment,
+            proxies: context.env,
+            clock: (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m)(),
+            detectorAt,
+            defaultWaitMs: config.defaultWaitMs,
+            ignored: config.gatewayIgnore,
+            journal: config.gatewayReplay ? journalOf(scopeOf(options)) : null,
+        }, {
+            ...listener,
+            publish: (note) => record.publish(note),
+            replayed: (calls) => record.publish({ event: "calls_replayed", run, job, ...calls }),
+        });
+        record.publish({ event: "gateway_started", routes: routes.map(({ name }) => name) });
+        return gateway;
+    }
+    catch (error) {
+        record.warn(`the gateway could not start: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)}. Children call their providers directly`);
+        return null;
+    }
+}
+function scopeOf({ config, context, folder, prepared }) {
+    let hashes = null;
+    return {
+        config,
+        context,
+        folder,
+        campaign: prepared.campaign.id,
+        history: prepared.history,
+        hashOf(id) {
+            hashes ??= new Map(prepared.outstanding.map(({ task }) => [task.id, task.hash]));
+            return hashes.get(id);
+        },
+    };
+}
+function dropSettledCalls(options) {
+    return dropSettled(scopeOf(options), (message) => options.record.warn(message));
+}
+async function dropSettled(scope, warn) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(scope.folder.paths.calls))
+        return;
+    try {
+        const { CallJournal } = await __webpack_require__.e(/* import() */ 547).then(__webpack_require__.bind(__webpack_require__, 58547));
+        new CallJournal(journalOf(scope)).close();
+    }
+    catch (error) {
+        warn(`calls.jsonl could not be written at the end: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)}`);
+    }
+}
+function journalOf({ config, context, folder, campaign, history, hashOf }) {
+    const { identity, env, redactor } = context;
+    const isOutstanding = ({ id, hash }) => (hashOf(id) ?? hash) === hash && (0,_core_history_js__WEBPACK_IMPORTED_MODULE_6__/* .standingOf */ .YP)(history.get(hash), config.maxAttempts) === "outstanding";
+    return {
+        path: folder.paths.calls,
+        campaign,
+        limitBytes: config.gatewayJournalLimitBytes,
+        redactor,
+        ref: env.GITHUB_REF ?? "",
+        onlyOwnRef: identity.trigger.eventName?.startsWith("pull_request") ?? false,
+        isOutstanding,
+        readFailures() {
+            const failures = new Map();
+            (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readSidecar */ .YD)(folder.paths.failures, (row) => {
+                if (row.campaign !== campaign || !LEAVES_BAD_ANSWERS.has(row.class))
+                    return;
+                failures.set(row.hash, Math.max(failures.get(row.hash) ?? 0, Date.parse(row.at)));
+            });
+            return failures;
+        },
+        mayRewrite: () => folder.isOurs(),
+    };
+}
+const LEAVES_BAD_ANSWERS = new Set(["transient", "legitimate", "timeout_exceeded"]);
+
+
+/***/ }),
+
+/***/ 81060:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G7: () => (/* binding */ gatewayVariables),
+  Rr: () => (/* binding */ openRoutes),
+  lF: () => (/* binding */ upstreamPath)
+});
+
+// EXTERNAL MODULE: ./build/config/gateway-inputs.js
+var gateway_inputs = __webpack_require__(45635);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+;// CONCATENATED MODULE: ./build/gateway/routes.js
+const ROUTES = {
+    openai: {
+        keys: ["OPENAI_API_KEY"],
+        variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE", "OPENAI_API_BASE_URL"],
+        address: "https://api.openai.com/v1",
+        convention: "with-v1",
+        dialect: "openai",
+    },
+    anthropic: {
+        keys: ["ANTHROPIC_API_KEY"],
+        variables: ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_BASE", "ANTHROPIC_API_BASE_URL"],
+        address: "https://api.anthropic.com",
+        convention: "without-v1",
+        dialect: "anthropic",
+    },
+    google: {
+        keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY", "GOOGLE_GENERATIVE_AI_API_KEY"],
+        variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
+        address: "https://generativelanguage.googleapis.com/v1beta",
+        convention: "as-is",
+        dialect: "google",
+    },
+    groq: {
+        keys: ["GROQ_API_KEY"],
+        variables: ["GROQ_BASE_URL", "GROQ_API_BASE"],
+        address: "https://api.groq.com/openai/v1",
+        convention: "as-is",
+        dialect: "openai",
+    },
+    together: {
+        keys: ["TOGETHER_API_KEY", "TOGETHERAI_API_KEY"],
+        variables: ["TOGETHER_BASE_URL", "TOGETHER_AI_API_BASE"],
+        address: "https://api.together.xyz/v1",
+        convention: "with-v1",
+        dialect: "openai",
+    },
+    mistral: {
+        keys: ["MISTRAL_API_KEY"],
+        variables: ["MISTRAL_BASE_URL", "MISTRAL_AZURE_API_BASE"],
+        address: "https://api.mistral.ai",
+        convention: "without-v1",
+        dialect: "openai",
+    },
+    cohere: {
+        keys: ["CO_API_KEY", "COHERE_API_KEY"],
+        variables: ["CO_API_URL", "CO_BASE_URL"],
+        address: "https://api.cohere.com",
+        convention: "as-is",
+        dialect: "cohere",
+    },
+    openrouter: {
+        keys: ["OPENROUTER_API_KEY"],
+        variables: ["OPENROUTER_BASE_URL", "OPENROUTER_API_BASE"],
+        address: "https://openrouter.ai/api/v1",
+        convention: "with-v1",
+        dialect: "openai",
+    },
+    azure: {
+        keys: [],
+        variables: ["AZURE_OPENAI_ENDPOINT"],
+        address: null,
+        convention: "as-is",
+        dialect: "openai",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/gateway/open-routes.js
+
+
+
+function openRoutes(environment, mode, upstreams) {
+    const routes = [];
+    const unusable = [];
+    if (mode === "off")
+        return { routes, unusable };
+    const isSet = (name) => (environment[name] ?? "") !== "";
+    for (const [name, route] of Object.entries(ROUTES)) {
+        const named = route.variables.find(isSet);
+        const given = named === undefined ? "" : (environment[named] ?? "");
+        const isDefault = given === "" || route.address?.startsWith(`${withoutSlash(given)}/`) === true;
+        const address = isDefault ? route.address : given;
+        const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
+        const isReplaced = upstreams.some((upstream) => upstream.name === name);
+        if (!isWanted || isReplaced || address === null)
+            continue;
+        const variables = route.address === null && named !== undefined ? [named] : route.variables;
+        const opened = openRoute({ ...route, name }, address, variables);
+        if (opened !== null)
+            routes.push(opened);
+        else if (named !== undefined)
+            unusable.push(named);
+    }
+    for (const { name, url } of upstreams) {
+        const isFree = (variable) => ["", withoutSlash(url)].includes(withoutSlash(environment[variable] ?? ""));
+        const variables = usualVariables(name).filter(isFree);
+        const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, variables);
+        if (opened !== null)
+            routes.push(opened);
+    }
+    return { routes, unusable };
+}
+function withoutSlash(address) {
+    return address.replace(/\/+$/, "");
+}
+function usualVariables(name) {
+    const prefix = name.toUpperCase().replaceAll("-", "_");
+    return [`${prefix}_BASE_URL`, `${prefix}_API_BASE`];
+}
+function openRoute({ name, convention, dialect }, address, variables) {
+    const url = (0,gateway_inputs/* readAddress */.zq)(address);
+    if (url === null)
+        return null;
+    return { name, origin: url.origin, basePath: url.pathname.replace(/\/+$/, ""), convention, dialect, variables };
+}
+function gatewayVariables(routes, address, environment) {
+    const variables = { CARRYOVER_GATEWAY_URL: address };
+    for (const { name, convention, variables: names } of routes) {
+        const base = `${address}/${name}${convention === "with-v1" ? "/v1" : ""}`;
+        for (const variable of names)
+            variables[variable] ??= base;
+    }
+    const { NO_PROXY: upper, no_proxy: lower } = environment;
+    variables.NO_PROXY = withLoopback(upper || lower || "");
+    variables.no_proxy = withLoopback(lower || upper || "");
+    return variables;
+}
+function withLoopback(list) {
+    return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
+}
+const REPEATED_VERSION = /^([^?]*?)(?:\/v1(?:alpha|beta)?)+(?=(?:\/upload)?\/v1(?:alpha|beta)?(?:[/?]|$))/;
+function upstreamPath({ convention, basePath }, rest) {
+    const path = pathUnder(basePath, convention, rest).replace(REPEATED_VERSION, "$1");
+    return path.replace("/openai/v1/openai/v1/", "/openai/v1/");
+}
+function pathUnder(basePath, convention, rest) {
+    switch (convention) {
+        case "with-v1":
+            return basePath + rest.replace(/^\/v1(?=[/?]|$)/, "");
+        case "without-v1":
+            return `${basePath}/v1${rest}`;
+        case "as-is":
+            return basePath + rest;
+        default:
+            return (0,unreachable/* unreachable */.H)(convention);
+    }
 }
 
 

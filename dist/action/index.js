@@ -855,7 +855,7 @@ function userErrorOf(error) {
         return null;
     return (descriptorError(error) ??
         new UserError(`Expected to read and write the state folder and its files, found: ${(0,_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}. ` +
-            "Make room on the disk, remove what is in the way, change permissions, or set another `state-dir`.", { cause: error }));
+            "Free disk space, remove files that are in the way, change permissions, or set another `state-dir`.", { cause: error }));
 }
 
 

@@ -135,6 +135,7 @@ var task = __webpack_require__(60093);
 
 
 
+
 function addedWaitMs({ circuit, pausedUntil }, untilAt, at) {
     const openUntil = circuit.state === "open" && !(0,core_circuit/* isStopped */.id)(circuit) ? circuit.untilAt : at;
     return Math.max(0, untilAt - Math.max(at, pausedUntil, openUntil));
@@ -149,7 +150,9 @@ function openCircuitOf(state, lane, cause, at) {
     const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
     const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
     const waitedMs = state.waitedMs + (isWait ? addedWaitMs(lane, opened.untilAt, at) : 0);
-    return (0,state_edits/* withLane */.JL)({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
+    const openedAt = cause.openedAt === undefined ? (0,instant/* instantAfter */.i)(lane.closedAt, at) : (0,instant/* iso */.KH)(cause.openedAt);
+    const latest = openedAt > (lane.openedAt ?? "") ? openedAt : lane.openedAt;
+    return (0,state_edits/* withLane */.JL)({ ...state, waitedMs }, { ...lane, circuit, openedAt: latest, drainUntil });
 }
 const CAP_ROUNDS = 3;
 function putOffCapped(state, pending, limit, at) {
@@ -219,7 +222,7 @@ function answeredBy(state, { at, key, outcome, pending }) {
     }
     if (!(0,core_outcome/* gotThrough */.ab)(outcome))
         return state;
-    const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
+    const answered = (0,core_lane/* countSuccess */.b6)((0,core_lane/* admitted */.Nd)(lane, running.ordinal), key);
     if (outcome.class !== "fatal" || outcome.limit === undefined)
         return (0,state_edits/* withLane */.JL)(state, answered);
     const taskVerdicts = new Set([...lane.taskVerdicts, pending.task.id]);
@@ -480,7 +483,6 @@ function oldestStart(state, provider) {
 
 
 
-
 const DURATIONS_KEPT = 200;
 const LIMITS = ["wait", "cap", "stop"];
 const KILL_RETRIES = 3;
@@ -526,10 +528,8 @@ function graded(state, settlement) {
     const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const limit = (0,core_limit/* growLimit */.B)(lane.limit, { startedAt, inUse: lane.running });
-    const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, key);
     const healthy = {
-        ...(0,core_lane/* admitted */.Nd)(lane, ordinal),
-        circuit,
+        ...(0,core_lane/* countSuccess */.b6)((0,core_lane/* admitted */.Nd)(lane, ordinal), key),
         taskVerdicts: new Set(),
         unprobed: null,
         isConfirmed: false,
@@ -662,7 +662,7 @@ function attemptStarted(state, event) {
     const before = (0,state_edits/* laneOf */.kk)(state, provider);
     const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, source, unsettled.length);
     const lane = {
-        ...withProbe(rest, key),
+        ...withProbe(rest, key, startedAt),
         running: before.running + 1,
         started: before.started + 1,
         pacer: before.pacer && (0,core_pacer/* noteSend */.bw)(before.pacer, startedAt),
@@ -676,9 +676,10 @@ function attemptStarted(state, event) {
         { event: "attempt_started", key, slot, provider, tasks, attempt, probe },
     ]);
 }
-function withProbe(lane, key) {
-    const { circuit } = lane;
-    return { ...startProbe(lane, key), circuit: circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(circuit, key) : circuit };
+function withProbe(lane, key, at) {
+    const { circuit, closedAt } = lane;
+    const probedAt = (0,instant/* instantAfter */.i)(closedAt, at);
+    return { ...startProbe(lane, key), circuit: circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(circuit, key, probedAt) : circuit };
 }
 function attemptEnded(state, event) {
     const running = state.running.get(event.key);
@@ -725,8 +726,8 @@ function childStopping(state, event) {
     return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)(state, { ...running, stopping, killAt }), notes);
 }
 const PREFLIGHT = "preflight";
-function preflightStarted(state, { provider }) {
-    const lane = withProbe((0,state_edits/* laneOf */.kk)(state, provider), PREFLIGHT);
+function preflightStarted(state, { provider, at }) {
+    const lane = withProbe((0,state_edits/* laneOf */.kk)(state, provider), PREFLIGHT, at);
     return (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, { ...lane, preflight: "running" }), [{ event: "preflight_started", provider }]);
 }
 function preflightEnded(state, event) {
@@ -736,8 +737,7 @@ function preflightEnded(state, event) {
         { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
     ]);
     if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
-        const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT);
-        const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit, isConfirmed: false });
+        const answered = (0,state_edits/* withLane */.JL)(noted, { ...(0,core_lane/* countSuccess */.b6)(lane, PREFLIGHT), isConfirmed: false });
         const reason = "the preflight got through";
         return dropSuspicion(answered, { provider: lane.provider, key: PREFLIGHT, at, reason });
     }
@@ -745,11 +745,12 @@ function preflightEnded(state, event) {
     return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
 }
 function circuitLearned(state, event) {
-    const { at, provider, untilAt, isStated, reason, outage } = event;
+    const { at, provider, openedAt, untilAt, isStated, reason, outage } = event;
     const lane = state.lanes.get(provider);
     if (!lane || untilAt <= at)
         return state;
-    return openCircuitOf(state, lane, { untilAt, isEstimate: !isStated, policy: "stop", reason, outage }, at);
+    const stop = { openedAt, untilAt, isEstimate: !isStated, policy: "stop", reason, outage };
+    return openCircuitOf(state, lane, stop, at);
 }
 function callRefused(state, { at, key, limit }) {
     const running = state.running.get(key);

@@ -50,7 +50,7 @@ function checkWithoutHarness(reading, hasArgv) {
         reading.refuse(`Expected ${reading.called("harness")} beside ${reading.called(field)}, found none. Name one, for instance ${reading.example("harness", "pytest")}.`);
     }
     if (hasArgv && reading.taker === "plan")
-        reading.refuse("Expected arguments after -- only with --harness, found no harness. A plan starts no program of yours.");
+        reading.refuse("Expected arguments after -- only with --harness, found no harness. A plan does not start your program.");
 }
 function checkTaskList(reading) {
     const [list, command] = [reading.called("tasks"), reading.called("tasksCommand")];
@@ -91,7 +91,7 @@ function checkJob(reading) {
             `Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`);
     }
     else if (total === 0) {
-        reading.refuse(`Expected ${totalName} to be at least 1 in a job that runs, found "0". Start no job where a plan says 0.`);
+        reading.refuse(`Expected ${totalName} to be at least 1 in a job that runs, found "0". If a plan has 0 jobs, do not start one.`);
     }
     else if (index !== null && total !== null && index >= total) {
         reading.refuse(`Expected ${indexName} to be below ${totalName} (it is counted from 0): 0 to ${total - 1}; found ${index}.`);

@@ -482,7 +482,7 @@ async function commentOnPullRequest({ report, result }, { config, env, notice, w
     const token = config.githubToken ?? (env.GITHUB_TOKEN || null);
     const place = `pull request #${target.number}`;
     if (target.isFromFork) {
-        notice(`no comment on ${place}: it comes from a fork, whose token cannot write. The step summary has the report.`);
+        notice(`no comment on ${place}: it comes from a fork, and a fork's token cannot write. The step summary has the report.`);
         return;
     }
     if (token === null) {
@@ -695,7 +695,7 @@ var prepare = __webpack_require__(18628);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var core_campaign = __webpack_require__(31670);
 // EXTERNAL MODULE: ./build/core/ending.js
-var core_ending = __webpack_require__(38959);
+var ending = __webpack_require__(38959);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/instant.js
@@ -746,8 +746,6 @@ var run_context = __webpack_require__(54028);
 var run_memory = __webpack_require__(19068);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/circuit.js
-var circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/setbacks.js
 var core_setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/split.js
@@ -782,8 +780,6 @@ var note_campaign = __webpack_require__(43594);
 
 
 
-
-
 const SETBACKS_NAMED = 3;
 class RunRecord {
     #options;
@@ -791,10 +787,6 @@ class RunRecord {
     #seq;
     #storeTrouble = false;
     #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
-    #refusedAt = new Map();
-    #learnedAt = new Map();
-    #probedAt = new Map();
-    #closed = new Map();
     #unwritten = [];
     constructor(options) {
         this.#options = options;
@@ -828,7 +820,7 @@ class RunRecord {
                 if (!(0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider)))
                     return null;
                 const provider = (0,core_task/* providerInWords */.S)(task.provider);
-                return `${task.id} was refused in ${runs} runs, but ${provider} answered other tasks: its refusals count now`;
+                return `${task.id} was refused in ${runs} runs, but ${provider} answered other tasks: further refusals use attempts`;
             }
             case "cut": {
                 const advice = record?.kind === "terminal" ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";
@@ -849,8 +841,7 @@ class RunRecord {
         const { prepared, context, config, folder } = this.#options;
         const { identity } = context;
         const now = context.clock.now();
-        const circuits = this.#withOpenings((0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now));
-        const closed = { ...prepared.checkpoint?.closed, ...Object.fromEntries(this.#closed) };
+        const circuits = (0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now);
         this.#seq += 1;
         const before = this.#campaign;
         const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
@@ -864,7 +855,7 @@ class RunRecord {
                 command: commandHash(this.#options),
                 campaigns: [campaign, ...prepared.campaigns.slice(1)],
                 circuits,
-                ...(Object.keys(closed).length === 0 ? {} : { closed }),
+                closed: (0,run_memory/* storedClosings */.Kx)(state, prepared.checkpoint),
                 limits: (0,run_memory/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
                 setbacks: this.#setbacksAfter(state),
                 durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
@@ -872,35 +863,6 @@ class RunRecord {
             this.#campaign = campaign;
         });
         return circuits;
-    }
-    noteLearned(provider, openedAt) {
-        this.#learnedAt.set(provider, (0,instant/* iso */.KH)(openedAt));
-    }
-    #noteCircuit({ provider, to, reason }, at) {
-        const closedBefore = new Map(Object.entries(this.#options.prepared.checkpoint?.closed ?? {}));
-        const closedAt = this.#closed.get(provider) ?? closedBefore.get(provider);
-        if (to === "closed")
-            this.#closed.set(provider, this.#openedAt(provider) ?? (0,instant/* iso */.KH)(at));
-        this.#probedAt.delete(provider);
-        if (to === "half-open")
-            this.#probedAt.set(provider, (0,instant/* instantAfter */.i)(closedAt, at));
-        if (to !== "open" || reason === circuit/* UNANSWERED */.JM)
-            return;
-        const learnedAt = reason.startsWith(core_ending/* OTHER_JOB */.Xd) ? this.#learnedAt.get(provider) : undefined;
-        const openedAt = learnedAt ?? (0,instant/* instantAfter */.i)(closedAt, at);
-        if (openedAt > (this.#refusedAt.get(provider) ?? ""))
-            this.#refusedAt.set(provider, openedAt);
-    }
-    #openedAt(provider) {
-        return this.#probedAt.get(provider) ?? this.#refusedAt.get(provider);
-    }
-    #withOpenings(circuits) {
-        const before = new Map(Object.entries(this.#options.prepared.checkpoint?.circuits ?? {}));
-        const opened = Object.entries(circuits).map(([provider, circuit]) => {
-            const openedAt = this.#openedAt(provider) ?? before.get(provider)?.opened_at;
-            return [provider, openedAt === undefined ? circuit : { ...circuit, opened_at: openedAt }];
-        });
-        return Object.fromEntries(opened);
     }
     #setbacksAfter({ ending, forgiven }) {
         const { prepared, context, config } = this.#options;
@@ -912,8 +874,6 @@ class RunRecord {
         return (0,core_setbacks/* addSetbacks */.eO)(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
     }
     publish(note, at = this.#options.context.clock.now()) {
-        if (note.event === "circuit_changed")
-            this.#noteCircuit(note, at);
         const { event, line } = (0,redact_lines/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.KH)(at) }, this.#options.context.redactor);
         if (this.#unwritten.push(line) === 1)
             setImmediate(() => this.#writeEvents());
@@ -969,7 +929,7 @@ function isOfChild({ event }) {
 // EXTERNAL MODULE: ./build/engine/run-settings.js
 var run_settings = __webpack_require__(99602);
 // EXTERNAL MODULE: ./build/engine/verdict.js
-var engine_verdict = __webpack_require__(31678);
+var verdict = __webpack_require__(31678);
 ;// CONCATENATED MODULE: ./build/engine/prepared-run.js
 
 
@@ -989,168 +949,151 @@ var engine_verdict = __webpack_require__(31678);
 const CANCEL_BUDGET_MS = 6_000;
 const REPORTS_UNTIL_MS = 6_600;
 const LOADED_PARTS = {
-    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(7425), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
+    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(7425), __webpack_require__.e(3479)]).then(__webpack_require__.bind(__webpack_require__, 33479))).runOutstanding,
     loadReports: async () => (await __webpack_require__.e(/* import() */ 9526).then(__webpack_require__.bind(__webpack_require__, 29526))).writeReports,
 };
 const NOTHING_LEFT = "nothing is outstanding";
-class PreparedRun {
-    #options;
-    #settings;
-    #record;
-    #cancelledAt = null;
-    #interrupt = () => { };
-    constructor(options) {
-        this.#options = options;
-        this.#settings = (0,run_settings/* settingsOf */.f5)(options.config, options.prepared.total, options.startedAt);
-        this.#record = new RunRecord(options);
-    }
-    get prepared() {
-        return this.#options.prepared;
-    }
-    async toEnd({ loadChildren, loadReports } = LOADED_PARTS) {
-        const { prepared, context, config } = this.#options;
-        const runOutstanding = prepared.outstanding.length === 0 ? null : await loadChildren();
-        context.onSignal((signal) => {
-            this.#cancel();
-            this.#interrupt(signal);
-        });
-        const lanes = (0,run_settings/* lanesOf */.TJ)(this.#options, { now: context.clock.now(), concurrency: this.#settings.concurrency });
-        const initial = (0,state/* openState */.G)(this.#settings, lanes, {
-            now: this.#options.startedAt,
-            durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
-            campaign: prepared.memory.campaign,
-        });
-        const judged = this.#findCurrentReports();
-        const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
-        const isNewPass = previous?.complete === true && (0,core_campaign/* isSuperseded */.pe)(previous.id, prepared.campaign.id);
-        this.#record.saveSettled(initial);
-        this.#record.publish({
-            event: "run_started",
-            run: context.identity.run,
-            job: context.identity.job,
-            campaign: prepared.campaign.id,
-            tasks: prepared.total,
-            part: prepared.part.length,
-            outstanding: prepared.outstanding.length,
-            ...(prepared.unselected > 0 ? { unselected: prepared.unselected } : {}),
-            job_index: config.job.index,
-            job_total: config.job.total,
-            concurrency: this.#settings.concurrency,
-            default_provider: config.provider,
-            max_attempts: config.maxAttempts,
-            deadline_at: this.#settings.deadlineAt === null ? null : (0,instant/* iso */.KH)(this.#settings.deadlineAt),
-            ...(isNewPass ? { new_pass_after: previous.id } : {}),
-        });
-        this.#noteChangedCommand();
-        const outdated = (0,prepare/* outdatedWords */.Q6)(prepared);
-        if (outdated !== null)
-            context.inform(outdated);
-        for (const message of prepared.warnings)
-            this.#record.warn(message);
-        const onSignal = (handler) => {
-            this.#interrupt = handler;
-        };
-        const end = (await runOutstanding?.(initial, { ...this.#options, record: this.#record, onSignal })) ?? {
-            status: "complete",
-            reason: NOTHING_LEFT,
-            state: initial,
-        };
-        return this.#finish(end, judged, loadReports);
-    }
-    #noteChangedCommand() {
-        const { prepared, config, context } = this.#options;
-        const before = prepared.checkpoint?.command;
-        const isSame = before === undefined || before === commandHash(this.#options);
-        if (isSame || prepared.isNew || config.inputs.length > 0 || config.job.index > 0)
-            return;
-        context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
-            "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.");
-    }
-    #cancel() {
-        const { carry, context } = this.#options;
-        this.#cancelledAt ??= context.clock.now();
-        carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
-    }
-    async #finish(end, judged, loadReports) {
-        const { prepared, config, context, folder } = this.#options;
-        this.#record.forgetLost();
-        this.#dropUnlisted();
-        this.#record.warnOfSetbacks();
-        const counts = (0,tally/* countTasks */.g6)(prepared.part, prepared.history, config.maxAttempts);
-        const isLost = !folder.isOurs();
-        if (isLost)
-            this.#options.carry?.leave();
-        const status = isLost ? "interrupted" : statusOf(end.status, counts);
-        const { ending } = end.state;
-        const { campaign, history, isInPart } = prepared;
-        const regressed = (0,engine_verdict/* countRegressed */.Ge)(context, folder.paths, { campaign: campaign.id, history, isInPart });
-        const circuits = isLost ? {} : this.#record.saveSettled(end.state);
-        const reason = context.redactor.redact(isLost ? core_ending/* FOLDER_LOST */.Ki : endReasonOf(end, status, prepared));
-        const verdict = (0,engine_verdict/* concludeRun */.jf)({
-            status,
-            counts,
-            regressed,
-            sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
-            signal: status === "interrupted" ? (ending?.signal ?? null) : null,
-            reason,
-            resumeAt: this.#resumeAt(circuits, counts),
-            ...((0,selection/* isSelectionDone */.Lv)(reason) ? { resumeCommand: context.unselectiveCommand ?? "" } : {}),
-            paths: folder.paths,
-        }, context);
-        this.#record.publish(verdict.event);
-        await this.#options.carry?.end(prepared.campaign.id);
-        const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
-        const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report(loadReports)) ?? {};
-        return { ...verdict.end, report, summary };
-    }
-    #dropUnlisted() {
-        const { prepared, folder } = this.#options;
-        const { campaign, history, unlisted, total } = prepared;
-        if (unlisted <= total || this.#cancelledAt !== null || !folder.isOurs())
-            return;
+async function runPrepared(scope, { loadChildren, loadReports } = LOADED_PARTS) {
+    const { prepared, config, context, folder, carry, startedAt } = scope;
+    const { clock } = context;
+    const runOutstanding = prepared.outstanding.length === 0 ? null : await loadChildren();
+    let cancelledAt = Number.POSITIVE_INFINITY;
+    const leftMs = () => cancelledAt + REPORTS_UNTIL_MS - clock.now();
+    let interrupt = () => { };
+    context.onSignal((signal) => {
+        cancelledAt = Math.min(cancelledAt, clock.now());
+        carry?.endBy(cancelledAt + CANCEL_BUDGET_MS);
+        interrupt(signal);
+    });
+    const settings = (0,run_settings/* settingsOf */.f5)(config, prepared.total, startedAt);
+    const initial = (0,state/* openState */.G)(settings, (0,run_settings/* lanesOf */.TJ)(scope, { now: clock.now(), concurrency: settings.concurrency }), {
+        now: startedAt,
+        durationsMs: (prepared.checkpoint?.durations_s ?? []).map((duration) => duration * 1_000),
+        campaign: prepared.memory.campaign,
+    });
+    const judged = judgedBefore(scope);
+    const record = new RunRecord(scope);
+    record.saveSettled(initial);
+    announce(scope, record, settings);
+    const end = (await runOutstanding?.(initial, { ...scope, record, onSignal: (handler) => (interrupt = handler) })) ?? {
+        status: "complete",
+        reason: NOTHING_LEFT,
+        state: initial,
+    };
+    const counts = countStored(scope, record, leftMs);
+    record.warnOfSetbacks();
+    const verdict = conclude(scope, record, { ...end, counts });
+    record.publish(verdict.event);
+    await carry?.end(prepared.campaign.id);
+    const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
+    const written = isSameVerdict || !folder.isOurs() ? null : await report(scope, loadReports, leftMs);
+    return { ...verdict.end, report: written?.report ?? null, summary: written?.summary ?? null };
+}
+function judgedBefore({ context, folder, prepared }) {
+    const isIdle = prepared.outstanding.length === 0 && prepared.isInPart === null;
+    return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
+}
+function announce(scope, record, { concurrency, deadlineAt }) {
+    const { prepared, context, config } = scope;
+    const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
+    const isNewPass = previous?.complete === true && (0,core_campaign/* isSuperseded */.pe)(previous.id, prepared.campaign.id);
+    record.publish({
+        event: "run_started",
+        run: context.identity.run,
+        job: context.identity.job,
+        campaign: prepared.campaign.id,
+        tasks: prepared.total,
+        part: prepared.part.length,
+        outstanding: prepared.outstanding.length,
+        ...(prepared.unselected > 0 ? { unselected: prepared.unselected } : {}),
+        job_index: config.job.index,
+        job_total: config.job.total,
+        concurrency,
+        default_provider: config.provider,
+        max_attempts: config.maxAttempts,
+        deadline_at: deadlineAt === null ? null : (0,instant/* iso */.KH)(deadlineAt),
+        ...(isNewPass ? { new_pass_after: previous.id } : {}),
+    });
+    noteChangedCommand(scope);
+    const outdated = (0,prepare/* outdatedWords */.Q6)(prepared);
+    if (outdated !== null)
+        context.inform(outdated);
+    for (const message of prepared.warnings)
+        record.warn(message);
+}
+function noteChangedCommand(scope) {
+    const { prepared, config, context } = scope;
+    const before = prepared.checkpoint?.command;
+    const isSame = before === undefined || before === commandHash(scope);
+    if (isSame || prepared.isNew || config.inputs.length > 0 || config.job.index > 0)
+        return;
+    context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
+        "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.");
+}
+function countStored(scope, record, leftMs) {
+    const { prepared, config, folder } = scope;
+    const { campaign, history, unlisted, total, part } = prepared;
+    record.forgetLost();
+    if (unlisted > total && leftMs() === Number.POSITIVE_INFINITY && folder.isOurs()) {
         try {
             folder.dropUnlisted(campaign.id, history.index);
         }
         catch (error) {
-            (0,run_context/* warnIn */.a)(this.#options.context)(`rows of tasks that are no longer listed could not be dropped: ${(0,reason/* reasonOf */.A)(error)}`);
+            (0,run_context/* warnIn */.a)(scope.context)(`rows of tasks that are no longer listed could not be dropped: ${(0,reason/* reasonOf */.A)(error)}`);
         }
     }
-    async #report(loadReports) {
-        const { prepared, config, context, folder } = this.#options;
-        const warn = (0,run_context/* warnIn */.a)(context);
-        const writeReports = await loadReports().catch((error) => {
-            warn(`could not write the reports: ${(0,reason/* reasonOf */.A)(error)}`);
-            return null;
-        });
-        if (writeReports === null)
-            return null;
-        prepared.history.release();
-        return writeReports({
-            leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
-            paths: folder.paths,
-            campaign: prepared.campaign.id,
-            maxAttempts: config.maxAttempts,
-            part: prepared.isInPart,
-            run: context.identity.run,
-            warn,
-        });
+    return (0,tally/* countTasks */.g6)(part, history, config.maxAttempts);
+}
+function conclude(scope, record, ended) {
+    const { prepared, context, folder, carry } = scope;
+    const { counts, state } = ended;
+    const { campaign, history, isInPart } = prepared;
+    const isLost = !folder.isOurs();
+    if (isLost)
+        carry?.leave();
+    const status = isLost ? "interrupted" : statusOf(ended.status, counts);
+    const reason = context.redactor.redact(isLost ? ending/* FOLDER_LOST */.Ki : endReasonOf(ended, status, prepared));
+    const circuits = isLost ? {} : record.saveSettled(state);
+    return (0,verdict/* concludeRun */.jf)({
+        status,
+        counts,
+        regressed: (0,verdict/* countRegressed */.Ge)(context, folder.paths, { campaign: campaign.id, history, isInPart }),
+        sameFailure: state.ending?.cause === "same-failure" || state.ending?.cause === "authentication",
+        signal: status === "interrupted" ? (state.ending?.signal ?? null) : null,
+        reason,
+        resumeAt: resumeInstant(scope, circuits, counts),
+        ...((0,selection/* isSelectionDone */.Lv)(reason) ? { resumeCommand: context.unselectiveCommand ?? "" } : {}),
+        paths: folder.paths,
+    }, context);
+}
+async function report({ prepared, config, context, folder }, loadReports, leftMs) {
+    const warn = (0,run_context/* warnIn */.a)(context);
+    const writeReports = await loadReports().catch((error) => {
+        warn(`could not write the reports: ${(0,reason/* reasonOf */.A)(error)}`);
+        return null;
+    });
+    if (writeReports === null)
+        return null;
+    prepared.history.release();
+    return writeReports({
+        leftMs,
+        paths: folder.paths,
+        campaign: prepared.campaign.id,
+        maxAttempts: config.maxAttempts,
+        part: prepared.isInPart,
+        run: context.identity.run,
+        warn,
+    });
+}
+function resumeInstant({ prepared, config }, circuits, counts) {
+    if (counts.outstanding === 0)
+        return null;
+    const providers = new Set(prepared.deferredProviders);
+    for (const { task } of prepared.outstanding) {
+        if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
+            providers.add(task.provider);
     }
-    #findCurrentReports() {
-        const { context, folder, prepared } = this.#options;
-        const isIdle = prepared.outstanding.length === 0 && prepared.isInPart === null;
-        return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
-    }
-    #resumeAt(circuits, counts) {
-        if (counts.outstanding === 0)
-            return null;
-        const { prepared, config } = this.#options;
-        const providers = new Set(prepared.deferredProviders);
-        for (const { task } of prepared.outstanding) {
-            if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
-                providers.add(task.provider);
-        }
-        return (0,run_memory/* resumeAt */.hH)(circuits, providers) ?? (0,run_memory/* resumeAt */.hH)(circuits, prepared.leftProviders);
-    }
+    return (0,run_memory/* resumeAt */.hH)(circuits, providers) ?? (0,run_memory/* resumeAt */.hH)(circuits, prepared.leftProviders);
 }
 function endReasonOf(ended, status, { unselected, deferred }) {
     if (status === ended.status)
@@ -1181,7 +1124,7 @@ async function runEvaluation(config, context) {
         const opening = openRun(folder, listed);
         listed = null;
         const opened = await opening;
-        return opened.kind === "over" ? opened.end : opened.run.toEnd();
+        return opened.kind === "over" ? opened.end : runPrepared(opened.scope);
     });
 }
 async function openRun(folder, listed) {
@@ -1189,11 +1132,11 @@ async function openRun(folder, listed) {
     const { context } = evaluation;
     const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, listed);
     if (over !== null) {
-        return { kind: "over", end: (0,engine_verdict/* repeatVerdict */.Fp)(folder.paths, over.campaign, context, over.reason) };
+        return { kind: "over", end: (0,verdict/* repeatVerdict */.Fp)(folder.paths, over.campaign, context, over.reason) };
     }
     const found = (0,prepare/* prepare */.iA)(folder, listed);
     const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
-    return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry }) };
+    return { kind: "prepared", scope: { ...evaluation, folder, prepared, carry } };
 }
 
 
@@ -1256,6 +1199,7 @@ function lanesOf({ prepared, config }, { now, concurrency }) {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
         learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
         circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now, isProbedNow: config.retryNow }),
+        closedAt: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreClosing */ .YH)(prepared.checkpoint, provider),
         preflight: config.preflight !== null,
     }));
 }

@@ -84,7 +84,7 @@ function refuseOtherStates(folders, name) {
             continue;
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UserError */ .yo(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
             "two evaluations in one folder would mix up their results. " +
-            `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
+            `Give this one its own folder, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
             `or \`name: ${other}\`, to continue with that state.`);
     }
 }
@@ -299,7 +299,7 @@ function retryByInput(folder, request) {
         return null;
     }
     if (_store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f.read([folder.paths.failures]).areOf(campaign, identity.workflowRun)) {
-        inform("this workflow run has retried its tasks already, and keeps the results that they have now");
+        inform("this workflow run has already retried its tasks, and keeps their present results");
         return null;
     }
     const { maxAttempts } = config;
@@ -648,7 +648,7 @@ class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserE
         super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
             ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
                 "Nothing more is written. Run the same command again when no other run is active there."
-            : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
+            : `Expected the state folder ${root}, but it was removed, most likely by a task. Its contents are lost. Keep the tasks away from it.`);
     }
 }
 function heldBy(holder, path) {
@@ -1059,17 +1059,14 @@ class StateFolder {
         }
     }
     appendResult(row) {
-        this.#checkOurs();
         const started_at = this.#retries.notBefore(row, row.started_at);
         this.#opened.ledger.append((0,redact_lines/* redactRow */.i)({ ...row, started_at }, this.redactor));
     }
     appendFailure(row) {
-        this.#checkOurs();
         const at = this.#retries.notBefore(row, row.at);
         this.#opened.sidecar.append((0,redact_lines/* redactRow */.i)({ ...row, at }, this.redactor));
     }
     retry(rows) {
-        this.#checkOurs();
         const common = { terminal: false, message: "made outstanding again", exit_code: null, signal: null };
         for (const row of rows) {
             this.#opened.sidecar.append(JSON.stringify({ ...row, ...common, id: this.publicName(row.id) }));
@@ -1095,7 +1092,6 @@ class StateFolder {
         this.appendEventLines([(0,redact_lines/* redactEvent */.g)(event, this.redactor).line]);
     }
     appendEventLines(lines) {
-        this.#checkOurs();
         this.#opened.events.append(lines.map((line) => `{"v":${format/* FORMAT_VERSION */.Hp},${line.slice(1)}`).join("\n"));
     }
     writeCheckpoint(checkpoint) {
@@ -1142,10 +1138,10 @@ class StateFolder {
         dropOldLogs(this.paths.logs, LOGGED_RUNS - 1);
     }
     dropUnlisted(campaign, index) {
-        this.#checkOurs();
         this.#rewrite(() => dropUnlisted(this.paths, campaign, index));
     }
     #rewrite(act) {
+        this.#checkOurs();
         this.closeJournals();
         act();
         this.openJournals();
@@ -1178,6 +1174,7 @@ class StateFolder {
         this.#held = null;
     }
     get #opened() {
+        this.#checkOurs();
         if (this.#journals === null)
             throw new Error("The journals of the state folder are not open");
         return this.#journals;

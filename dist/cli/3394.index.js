@@ -197,11 +197,11 @@ function seededChance(seed) {
 /* harmony export */ });
 /* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 
-const UNUSED_QUOTA = { used: 0, resetAt: null };
 class Gate {
     #settings;
     #fullAt = Number.NEGATIVE_INFINITY;
-    #quota = UNUSED_QUOTA;
+    #used = 0;
+    #resetAt = null;
     constructor(settings) {
         this.#settings = settings;
     }
@@ -209,15 +209,15 @@ class Gate {
         if (named.rate !== undefined)
             this.#fullAt = Number.NEGATIVE_INFINITY;
         if (named.quota !== undefined)
-            this.#quota = UNUSED_QUOTA;
+            [this.#used, this.#resetAt] = [0, null];
         this.#settings = settings;
     }
     quota(now) {
         const { quota } = this.#settings;
         if (quota === null)
             return null;
-        const current = quotaAt(this.#quota, quota, now);
-        return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
+        this.#renewQuota(quota, now);
+        return { remaining: Math.max(0, quota.requests - this.#used), resetAt: this.#resetAt };
     }
     decide(request) {
         const { rate, quota, waits, overloadShare } = this.#settings;
@@ -225,9 +225,9 @@ class Gate {
         if (request.chance < overloadShare)
             return refused({ kind: "overload" });
         if (quota !== null) {
-            this.#quota = quotaAt(this.#quota, quota, now);
-            if (this.#quota.used >= quota.requests)
-                return refused(quotaRefusal(quota, this.#quota.resetAt, now));
+            this.#renewQuota(quota, now);
+            if (this.#used >= quota.requests)
+                return refused(quotaRefusal(quota, this.#resetAt, now));
         }
         if (rate !== null) {
             const reading = this.#readRate(rate, now);
@@ -235,11 +235,18 @@ class Gate {
                 return refused({ kind: "rate-limit", rate: reading, waits });
             this.#fullAt = Math.max(this.#fullAt, now) + intervalMs(rate);
         }
-        if (quota !== null)
-            this.#quota = useQuota(this.#quota, quota, now);
+        this.#used += 1;
+        if (quota?.reset.kind === "after" && this.#used >= quota.requests)
+            this.#resetAt = now + quota.reset.durationMs;
         if (rate === null || waits === "unstated")
             return { kind: "admitted", rate: null };
         return { kind: "admitted", rate: this.#readRate(rate, now) };
+    }
+    #renewQuota({ reset }, now) {
+        if (this.#resetAt !== null && now >= this.#resetAt)
+            [this.#used, this.#resetAt] = [0, null];
+        if (reset.kind === "clock")
+            this.#resetAt ??= (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now);
     }
     #readRate(rate, now) {
         const { requests, perMs, burst } = rate;
@@ -260,18 +267,6 @@ function quotaRefusal(quota, resetAt, now) {
 }
 function intervalMs(settings) {
     return settings.perMs / settings.requests;
-}
-function quotaAt(quota, { reset }, now) {
-    const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;
-    if (reset.kind === "after" || current.resetAt !== null)
-        return current;
-    return { ...current, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
-}
-function useQuota(quota, settings, now) {
-    const used = quota.used + 1;
-    const isLast = used >= settings.requests;
-    const resetAt = settings.reset.kind === "after" && isLast ? now + settings.reset.durationMs : quota.resetAt;
-    return { used, resetAt };
 }
 
 

@@ -38,7 +38,7 @@ function readText(path, workspace) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), "utf8");
     }
     catch (error) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, " +
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo("Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a readable file, " +
             `found ${JSON.stringify(path)} (${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) ?? (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)} in ${workspace}). ` +
             "Check the path: it is relative to the workspace.", { cause: error });
     }

@@ -118,7 +118,7 @@ async function dryRunIn(folder, evaluation) {
         const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
         return { ...nothing, refusal: opened.end.reason, estimate: estimateOf(0) };
     }
-    const { prepared } = opened.run;
+    const { prepared } = opened.scope;
     for (const message of prepared.warnings)
         (0,run_context/* warnIn */.a)(context)(message);
     const outdated = (0,prepare/* outdatedWords */.Q6)(prepared);

@@ -13,7 +13,6 @@ export const modules = {
 /* harmony export */   Tb: () => (/* binding */ isProbe),
 /* harmony export */   V: () => (/* binding */ CLOSED),
 /* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
-/* harmony export */   b6: () => (/* binding */ countSuccess),
 /* harmony export */   d7: () => (/* binding */ openingMs),
 /* harmony export */   eS: () => (/* binding */ endProbe),
 /* harmony export */   id: () => (/* binding */ isStopped),
@@ -53,13 +52,8 @@ const OUTAGE_WORDS = "unavailable: ";
 function outageCause(reason) {
     return { untilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
 }
-function countSuccess(circuit, key) {
-    if (isProbe(circuit, key))
-        return CLOSED;
-    return circuit.state === "closed" && circuit.failures > 0 ? CLOSED : circuit;
-}
-function admitProbe(circuit, probe) {
-    return { state: "half-open", probe, trips: circuit.trips };
+function admitProbe({ trips }, probe, probedAt) {
+    return { state: "half-open", probe, probedAt, trips };
 }
 const UNANSWERED = "the probe ended without an answer";
 function endProbe(circuit, key, now) {

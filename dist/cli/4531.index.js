@@ -559,7 +559,7 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         defaultWords: "now",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, or else of the machine.",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, else in that of the machine.",
     }),
 });
 const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
@@ -596,7 +596,7 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     }),
     burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
         defaultWords: "the requests of one second",
-        help: "How many requests may arrive at once.",
+        help: "How many requests the provider admits at once.",
     }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
         default: "stated",
@@ -660,7 +660,7 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", defaultWords: "any free one", help: "A fixed port." }),
     answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
-        help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
+        help: "A JSON Lines file with question and reply. A prompt that contains the question gets the reply.",
     }),
     log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
@@ -683,7 +683,7 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
         defaultWords: "requests-per-day",
-        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
+        help: "The form of refusals for a used-up quota: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
     }),
     overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
@@ -936,9 +936,11 @@ function estimateRun(tasks, { config, paths }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CY: () => (/* binding */ stoppedProviders),
+/* harmony export */   Kx: () => (/* binding */ storedClosings),
 /* harmony export */   Lx: () => (/* binding */ runMemory),
 /* harmony export */   Ou: () => (/* binding */ providersOf),
 /* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   YH: () => (/* binding */ restoreClosing),
 /* harmony export */   _f: () => (/* binding */ storedCircuits),
 /* harmony export */   hH: () => (/* binding */ resumeAt),
 /* harmony export */   kH: () => (/* binding */ restoreLimit),
@@ -1003,16 +1005,16 @@ function restoreLimit(checkpoint, provider) {
 }
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
-    for (const { provider, circuit } of state.lanes.values()) {
+    for (const { provider, circuit, openedAt } of state.lanes.values()) {
         switch (circuit.state) {
             case "closed":
                 delete circuits[provider];
                 break;
             case "open":
-                circuits[provider] = storedCircuit(circuit);
+                circuits[provider] = storedCircuit(circuit, openedAt ?? own(before?.circuits, provider)?.opened_at);
                 break;
             case "half-open":
-                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now }, circuit.probedAt);
                 break;
             default:
                 (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
@@ -1021,16 +1023,28 @@ function storedCircuits(state, before, now) {
     return circuits;
 }
 const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" };
-function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }) {
+function storedCircuit(circuit, openedAt) {
+    const { untilAt, trips, reason, isStated, outage, policy } = circuit;
     return {
         state: "open",
         until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(untilAt),
         trips,
         reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
         stated: isStated,
+        opened_at: openedAt,
         outage,
         stop: policy === "stop" ? true : undefined,
     };
+}
+function storedClosings(state, before) {
+    const closed = new Map(Object.entries(before?.closed ?? {}));
+    for (const { provider, closedAt } of state.lanes.values())
+        if (closedAt !== null)
+            closed.set(provider, closedAt);
+    return closed.size === 0 ? undefined : Object.fromEntries(closed);
+}
+function restoreClosing(checkpoint, provider) {
+    return own(checkpoint?.closed, provider) ?? null;
 }
 function learnedLimits(state, before) {
     const limits = { ...before?.limits };
@@ -1130,6 +1144,7 @@ function lanesOf({ prepared, config }, { now, concurrency }) {
         ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
         learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
         circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now, isProbedNow: config.retryNow }),
+        closedAt: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreClosing */ .YH)(prepared.checkpoint, provider),
         preflight: config.preflight !== null,
     }));
 }
@@ -1164,11 +1179,11 @@ function seededChance(seed) {
 /* harmony export */ });
 /* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 
-const UNUSED_QUOTA = { used: 0, resetAt: null };
 class Gate {
     #settings;
     #fullAt = Number.NEGATIVE_INFINITY;
-    #quota = UNUSED_QUOTA;
+    #used = 0;
+    #resetAt = null;
     constructor(settings) {
         this.#settings = settings;
     }
@@ -1176,15 +1191,15 @@ class Gate {
         if (named.rate !== undefined)
             this.#fullAt = Number.NEGATIVE_INFINITY;
         if (named.quota !== undefined)
-            this.#quota = UNUSED_QUOTA;
+            [this.#used, this.#resetAt] = [0, null];
         this.#settings = settings;
     }
     quota(now) {
         const { quota } = this.#settings;
         if (quota === null)
             return null;
-        const current = quotaAt(this.#quota, quota, now);
-        return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
+        this.#renewQuota(quota, now);
+        return { remaining: Math.max(0, quota.requests - this.#used), resetAt: this.#resetAt };
     }
     decide(request) {
         const { rate, quota, waits, overloadShare } = this.#settings;
@@ -1192,9 +1207,9 @@ class Gate {
         if (request.chance < overloadShare)
             return refused({ kind: "overload" });
         if (quota !== null) {
-            this.#quota = quotaAt(this.#quota, quota, now);
-            if (this.#quota.used >= quota.requests)
-                return refused(quotaRefusal(quota, this.#quota.resetAt, now));
+            this.#renewQuota(quota, now);
+            if (this.#used >= quota.requests)
+                return refused(quotaRefusal(quota, this.#resetAt, now));
         }
         if (rate !== null) {
             const reading = this.#readRate(rate, now);
@@ -1202,11 +1217,18 @@ class Gate {
                 return refused({ kind: "rate-limit", rate: reading, waits });
             this.#fullAt = Math.max(this.#fullAt, now) + intervalMs(rate);
         }
-        if (quota !== null)
-            this.#quota = useQuota(this.#quota, quota, now);
+        this.#used += 1;
+        if (quota?.reset.kind === "after" && this.#used >= quota.requests)
+            this.#resetAt = now + quota.reset.durationMs;
         if (rate === null || waits === "unstated")
             return { kind: "admitted", rate: null };
         return { kind: "admitted", rate: this.#readRate(rate, now) };
+    }
+    #renewQuota({ reset }, now) {
+        if (this.#resetAt !== null && now >= this.#resetAt)
+            [this.#used, this.#resetAt] = [0, null];
+        if (reset.kind === "clock")
+            this.#resetAt ??= (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now);
     }
     #readRate(rate, now) {
         const { requests, perMs, burst } = rate;
@@ -1227,18 +1249,6 @@ function quotaRefusal(quota, resetAt, now) {
 }
 function intervalMs(settings) {
     return settings.perMs / settings.requests;
-}
-function quotaAt(quota, { reset }, now) {
-    const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;
-    if (reset.kind === "after" || current.resetAt !== null)
-        return current;
-    return { ...current, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
-}
-function useQuota(quota, settings, now) {
-    const used = quota.used + 1;
-    const isLast = used >= settings.requests;
-    const resetAt = settings.reset.kind === "after" && isLast ? now + settings.reset.durationMs : quota.resetAt;
-    return { used, resetAt };
 }
 
 

@@ -26,7 +26,7 @@ const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         defaultWords: "now",
-        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, or else of the machine.",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. A clock time without a zone is in the zone of the variable TZ, else in that of the machine.",
     }),
 });
 const INSTANT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
@@ -63,7 +63,7 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     }),
     burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
         defaultWords: "the requests of one second",
-        help: "How many requests may arrive at once.",
+        help: "How many requests the provider admits at once.",
     }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
         default: "stated",
@@ -127,7 +127,7 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", defaultWords: "any free one", help: "A fixed port." }),
     answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
-        help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
+        help: "A JSON Lines file with question and reply. A prompt that contains the question gets the reply.",
     }),
     log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)()), {
         placeholder: "FILE",
@@ -150,7 +150,7 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
         defaultWords: "requests-per-day",
-        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
+        help: "The form of refusals for a used-up quota: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
     }),
     overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
@@ -203,12 +203,12 @@ function row(given) {
 const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
     dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
-        help: "Prints what the run would start, what it would leave and why, and how long it would take. " +
+        help: "Prints what the run would start, what it would skip and why, and how long it would take. " +
             "Starts no child, calls no provider, and writes nothing.",
     }),
 });
 const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that used up their attempts, or failed for good." }),
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that used up their attempts or failed for good." }),
     timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that timed out." }),
     failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that were graded and failed." }),
     id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
@@ -234,7 +234,7 @@ const SUBCOMMAND_TABLE = {
             ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
             ["concurrency", "maximum children at once (4)"],
             ["shard-size", "tasks per child (1)"],
-            ["provider", "whose rate limit the tasks share"],
+            ["provider", "the provider whose rate limit the tasks share"],
             ["only", "ids, patterns, group:NAME or status:failed to run"],
             ["task-timeout", "time limit per attempt (3h30m)"],
             ["max-attempts", "attempts per task, over all runs (3)"],
@@ -265,7 +265,7 @@ const SUBCOMMAND_TABLE = {
         usage: "merge [options] FOLDER...",
         summary: "Merges the state folders of several jobs into one.",
         details: [
-            "The folders stay unchanged; the result goes to --state-dir. " +
+            "Does not change the folders; writes the result to --state-dir. " +
                 "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
         ],
         taker: "merge",
@@ -284,7 +284,7 @@ const SUBCOMMAND_TABLE = {
         details: [
             "Without options, selects errored and timed-out tasks. " +
                 "With --id alone, selects every settled task that the pattern matches, including passed ones. " +
-                "The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+                "Drops the results and failures of these tasks. Their attempts count from 1 again.",
         ],
         taker: "status",
         options: RETRY_OPTIONS,
@@ -321,9 +321,9 @@ const SUBCOMMAND_TABLE = {
         usage: "provider [options] [-- COMMAND...]",
         summary: "Starts a stand-in model provider with real limits to test a command.",
         details: [
-            "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
+            "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, streamed or not. It answers from a file, not with a model.",
             "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. " +
-                "Without it, prints both as NAME=VALUE lines and serves until it is stopped.",
+                "Without COMMAND, prints both as NAME=VALUE lines and serves until it is stopped.",
             "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
         ],
         options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDER_OPTIONS */ .dW,

@@ -816,7 +816,6 @@ const BATCH_CHARACTERS = 1 << 16;
 function writeAtomically(path, produce, isWanted = () => true) {
     const temporary = `${path}.${process.pid}.tmp`;
     const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    let isNew = false;
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644);
     let batch = [];
     let size = 0;
@@ -828,27 +827,22 @@ function writeAtomically(path, produce, isWanted = () => true) {
         size = 0;
     };
     try {
-        produce((text) => {
-            batch.push(text);
-            size += text.length;
-            if (size > BATCH_CHARACTERS)
-                flush();
-        });
-        flush();
-        isNew = isWanted();
-        if (isNew)
+        try {
+            produce((text) => {
+                batch.push(text);
+                size += text.length;
+                if (size > BATCH_CHARACTERS)
+                    flush();
+            });
+            flush();
+            if (!isWanted())
+                return;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-        throw error;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-    try {
-        if (isNew)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });

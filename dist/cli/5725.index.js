@@ -58,7 +58,7 @@ const CHILD_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
             "A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
     }),
     requireResult: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
-        help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
+        help: "Counts exit 0 without a result row as an error. By default, exit 0 alone is a pass.",
     }),
     silenceTimeoutMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOrOff */ .rR)(), {
         default: "off",
@@ -76,7 +76,7 @@ const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         help: "The maximum number of children that run at once in this job. Rate limits lower the number while they last.",
     }),
     sharedConcurrency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), {
-        help: "The maximum number of children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
+        help: "The maximum number of children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job uses its own `concurrency`.",
     }),
     providerConcurrency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once', readProviderConcurrency), {
         kind: "list",
@@ -166,9 +166,9 @@ const TAKEN_NAMES = new Set("openai anthropic google groq together mistral coher
 const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     gateway: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["auto", "on", "off"]), {
         default: "auto",
-        help: "Sends the calls of children through a local server that reads limits from the wire, paces all calls together, " +
+        help: "Sends the calls of children through a local server that reads limits from responses, paces all calls together, " +
             "and keeps answers so that an interrupted task does not pay for them again. " +
-            "`auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known " +
+            "`auto` does so for each provider whose API key or base URL is in the children's environment, `on` for all known " +
             "providers, `off` for none.",
     }),
     gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1; names are lower-case letters, digits and hyphens, " +
@@ -176,8 +176,8 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         kind: "list",
         placeholder: "NAME=URL",
         help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +
-            "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`, which " +
-            "`NAME_BASE_URL` and `NAME_API_BASE` also hold, unless you set them to another address.",
+            "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`. " +
+            "`NAME_BASE_URL` and `NAME_API_BASE` hold this address too, unless you set them to another one.",
     }),
     gatewayReplay: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         default: "true",
@@ -193,7 +193,7 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     gatewayJournalLimitBytes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a size such as 64MB or 500KB", readSize), {
         placeholder: "SIZE",
         default: "64MB",
-        help: "The maximum size of the answers that are kept for interrupted tasks, such as `64MB`.",
+        help: "The maximum total size of the answers that are kept for interrupted tasks, such as `64MB`.",
     }),
 });
 function readUpstreams(found) {
@@ -297,7 +297,7 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
         help: "A bash command that makes one cheap call, within 30 seconds. " +
             "It runs once per provider before the first child, and as the probe when a limit should be over. " +
             "`plan` runs it before it plans any job. " +
-            "Only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
+            "Only a rate limit in its answer keeps the provider stopped. If you set no command, one task is the probe.",
     }),
     retryNow: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
         takers: ["run", "plan"],
@@ -326,12 +326,12 @@ const SPEND_INPUTS = schemas/* object */.Ikc({
     }),
     maxTokens: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1, to: 1e15 })), {
         help: "Ends the run as `max-cost` does, once it has used this many input and output tokens. " +
-            "They are counted in the calls through the gateway, else taken from the metrics of result rows.",
+            "They are taken from the calls through the gateway, else from the metrics of result rows.",
     }),
     prices: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name', readPrices), {
         kind: "list",
         placeholder: "MODEL=IN/OUT",
-        help: "What models cost, one per line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
+        help: "The prices of models, one per line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
     }),
 });
 const AMOUNT = String.raw `\$?(\d{1,9}(?:\.\d{1,9})?)`;
@@ -372,7 +372,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         placeholder: "FILE|PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row; columns without a name are left out) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
-            "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task whose id is its path, and its contents are part of the task. " +
+            "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task with its path as id, and its contents are part of the task. " +
             "Links are not followed. Paths are relative to the workspace.",
     }),
     tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)()), {
@@ -412,7 +412,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     repeats: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "1",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
+        help: "Runs every task N times, as tasks `ID#1` to `ID#N`, grouped by the original id.",
     }),
     vary: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of " +
         "[]=,# in it, and no name that tasks have already", readVary), {
@@ -427,7 +427,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         kind: "list",
         placeholder: "IDS",
         help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all " +
-            "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. " +
+            "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` for tasks with that latest status. " +
             "In a pattern, `?` stands for any character, including a comma in an id. " +
             "All other tasks stay outstanding, and every count covers the whole list.",
     }),
@@ -437,14 +437,14 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     seed: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("7"), {
         placeholder: "TEXT",
         default: "0",
-        help: "The seed of `sample`. Another seed selects other tasks.",
+        help: "The seed of `sample`. A different seed selects different tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         help: "The maximum number of tasks that one run starts. The rest stay outstanding for the next run. " +
             "The jobs of a matrix share the number equally, with at least one task each. Tasks of a stopped provider come last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        defaultWords: "1, or what suits the harness",
+        defaultWords: "1, or a number that suits the harness",
         takers: ["run", "simulate"],
         help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",
     }),
@@ -594,7 +594,7 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
         help: "Names the state that is kept between workflow runs. " +
             "Give each evaluation of a repository its own name, such as `nightly-agents`. " +
-            "If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
+            "If several run in one job, give each its own `state-dir` too, because a run refuses the state of another name.",
     }),
     stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(), {
         placeholder: "FOLDER",
@@ -610,8 +610,8 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         placeholder: "auto|none|FOLDER|s3://BUCKET/PREFIX",
         default: "auto",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
-        help: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder " +
-            "that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
+        help: "How the state travels between runs and jobs: `auto` (the Actions cache, if the runner has one), a folder that all " +
+            "jobs can access, such as `/mnt/evals`, an S3-compatible bucket, such as `s3://my-bucket/evals`, or `none`.",
     }),
 });
 const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -637,13 +637,13 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         takers: ["plan"],
         help: "How long a job should take, such as `30m`. " +
             "A plan makes as many jobs as the recorded durations, or the `weight` fields, require. " +
-            "Without these, or without a target, a plan makes as many as `max-jobs` allows.",
+            "Without these, or without a target, it makes as many as `max-jobs` allows.",
     }),
 });
 const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     logOutput: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["failures", "all", "none"]), {
         default: "failures",
-        help: "Whose output goes to the step's log: `failures` for failed attempts, `all` for every child, or `none`.",
+        help: "Which output of children goes to the step's log: that of failed attempts (`failures`), `all` or `none`.",
     }),
     comment: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         takers: ["run", "merge"],

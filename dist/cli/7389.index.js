@@ -450,9 +450,11 @@ function settledStatuses(config, part, history) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CY: () => (/* binding */ stoppedProviders),
+/* harmony export */   Kx: () => (/* binding */ storedClosings),
 /* harmony export */   Lx: () => (/* binding */ runMemory),
 /* harmony export */   Ou: () => (/* binding */ providersOf),
 /* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   YH: () => (/* binding */ restoreClosing),
 /* harmony export */   _f: () => (/* binding */ storedCircuits),
 /* harmony export */   hH: () => (/* binding */ resumeAt),
 /* harmony export */   kH: () => (/* binding */ restoreLimit),
@@ -517,16 +519,16 @@ function restoreLimit(checkpoint, provider) {
 }
 function storedCircuits(state, before, now) {
     const circuits = { ...before?.circuits };
-    for (const { provider, circuit } of state.lanes.values()) {
+    for (const { provider, circuit, openedAt } of state.lanes.values()) {
         switch (circuit.state) {
             case "closed":
                 delete circuits[provider];
                 break;
             case "open":
-                circuits[provider] = storedCircuit(circuit);
+                circuits[provider] = storedCircuit(circuit, openedAt ?? own(before?.circuits, provider)?.opened_at);
                 break;
             case "half-open":
-                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now });
+                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now }, circuit.probedAt);
                 break;
             default:
                 (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
@@ -535,16 +537,28 @@ function storedCircuits(state, before, now) {
     return circuits;
 }
 const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" };
-function storedCircuit({ untilAt, trips, reason, isStated, outage, policy }) {
+function storedCircuit(circuit, openedAt) {
+    const { untilAt, trips, reason, isStated, outage, policy } = circuit;
     return {
         state: "open",
         until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(untilAt),
         trips,
         reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
         stated: isStated,
+        opened_at: openedAt,
         outage,
         stop: policy === "stop" ? true : undefined,
     };
+}
+function storedClosings(state, before) {
+    const closed = new Map(Object.entries(before?.closed ?? {}));
+    for (const { provider, closedAt } of state.lanes.values())
+        if (closedAt !== null)
+            closed.set(provider, closedAt);
+    return closed.size === 0 ? undefined : Object.fromEntries(closed);
+}
+function restoreClosing(checkpoint, provider) {
+    return own(checkpoint?.closed, provider) ?? null;
 }
 function learnedLimits(state, before) {
     const limits = { ...before?.limits };

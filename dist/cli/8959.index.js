@@ -255,6 +255,7 @@ function endWithin(text, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ openLane),
 /* harmony export */   Nd: () => (/* binding */ admitted),
+/* harmony export */   b6: () => (/* binding */ countSuccess),
 /* harmony export */   dD: () => (/* binding */ putOff),
 /* harmony export */   dj: () => (/* binding */ pendingCount),
 /* harmony export */   mt: () => (/* binding */ takeShard),
@@ -281,6 +282,8 @@ function openLane(provider, pending, options) {
         later: null,
         limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .openLimit */ .au)(options.ceiling, options.learnedLimit),
         circuit: options.circuit ?? _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V,
+        openedAt: null,
+        closedAt: options.closedAt ?? null,
         suspicion: UNSUSPECTED,
         unprobed: null,
         isConfirmed: false,
@@ -301,6 +304,12 @@ function pendingCount({ ready, delayed, later, suspicion }) {
 }
 function admitted(lane, ordinal) {
     return { ...lane, pacer: lane.pacer && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_4__/* .noteAdmission */ .mn)(lane.pacer, ordinal) };
+}
+function countSuccess(lane, key) {
+    const { circuit } = lane;
+    if ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isProbe */ .Tb)(circuit, key))
+        return { ...lane, circuit: _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V, closedAt: circuit.probedAt };
+    return circuit.state === "closed" && circuit.failures > 0 ? { ...lane, circuit: _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V } : lane;
 }
 function putBack(lane, pending) {
     return { ...lane, ready: (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapPush */ .by)(lane.ready, { key: pending.position, tie: 0 }, pending) };

@@ -13,9 +13,8 @@ export const modules = {
 /* harmony export */   PD: () => (/* binding */ completedBefore),
 /* harmony export */   Q6: () => (/* binding */ reopenCampaign),
 /* harmony export */   Rk: () => (/* binding */ campaignRule),
-/* harmony export */   T9: () => (/* binding */ REOPENED),
-/* harmony export */   VS: () => (/* binding */ isReopenedAfter),
 /* harmony export */   ol: () => (/* binding */ workflowRunOf),
+/* harmony export */   pQ: () => (/* binding */ standingAfter),
 /* harmony export */   pe: () => (/* binding */ isSuperseded),
 /* harmony export */   q3: () => (/* binding */ campaignId)
 /* harmony export */ });
@@ -45,9 +44,13 @@ function reopenCampaign(record, at) {
         reopened_at: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instantAfter */ .i)(record.completed_at, Date.parse(at)),
     };
 }
-const REOPENED = "retry made tasks outstanding again";
-function isReopenedAfter(record, endedAt) {
-    return !record?.complete && Date.parse(record?.reopened_at ?? "") > endedAt;
+function standingAfter(end, record, outstanding) {
+    if (end === null)
+        return { status: outstanding === 0 ? "complete" : "incomplete", reason: null, isReopened: false };
+    const isRetried = !record?.complete && Date.parse(record?.reopened_at ?? "") > end.at;
+    if (!isRetried && (end.status !== "complete" || outstanding === 0))
+        return { ...end, isReopened: false };
+    return { status: "incomplete", reason: "retry made tasks outstanding again", isReopened: true };
 }
 function isPullRequest({ eventName, branch }) {
     return branch === "pull-request" || eventName?.startsWith("pull_request") === true;
@@ -176,7 +179,6 @@ function workflowRunOf(run) {
 /* harmony export */   Tb: () => (/* binding */ isProbe),
 /* harmony export */   V: () => (/* binding */ CLOSED),
 /* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
-/* harmony export */   b6: () => (/* binding */ countSuccess),
 /* harmony export */   d7: () => (/* binding */ openingMs),
 /* harmony export */   eS: () => (/* binding */ endProbe),
 /* harmony export */   id: () => (/* binding */ isStopped),
@@ -216,13 +218,8 @@ const OUTAGE_WORDS = "unavailable: ";
 function outageCause(reason) {
     return { untilAt: null, policy: "wait", reason: `${OUTAGE_WORDS}${reason}`, outage: true };
 }
-function countSuccess(circuit, key) {
-    if (isProbe(circuit, key))
-        return CLOSED;
-    return circuit.state === "closed" && circuit.failures > 0 ? CLOSED : circuit;
-}
-function admitProbe(circuit, probe) {
-    return { state: "half-open", probe, trips: circuit.trips };
+function admitProbe({ trips }, probe, probedAt) {
+    return { state: "half-open", probe, probedAt, trips };
 }
 const UNANSWERED = "the probe ended without an answer";
 function endProbe(circuit, key, now) {
@@ -746,18 +743,16 @@ const RESULTS = {
     failed: { kind: "result", status: "failed" },
 };
 function readLedger(path, onRow) {
-    return readRows(path, LEDGER_READER, onRow);
+    return readRows(path, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerRowSchema */ .xB, onRow, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLedgerRow */ .CN);
 }
 function readSidecar(path, onRow) {
-    return readRows(path, SIDECAR_READER, onRow);
+    return readRows(path, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .sidecarRowSchema */ .tF, onRow);
 }
-const LEDGER_READER = { schema: _format_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerRowSchema */ .xB, readPlain: _format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLedgerRow */ .CN };
-const SIDECAR_READER = { schema: _format_js__WEBPACK_IMPORTED_MODULE_0__/* .sidecarRowSchema */ .tF, isOther: _retries_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryLine */ .R };
-function readRows(path, { schema, readPlain, isOther }, onRow) {
+function readRows(path, schema, onRow, readPlain = () => null) {
     let broken = 0;
     let newer = 0;
     (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(path, (line) => {
-        const plain = readPlain?.(line) ?? null;
+        const plain = readPlain(line);
         if (plain !== null)
             return onRow(plain, line);
         const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J5)(line);
@@ -766,7 +761,7 @@ function readRows(path, { schema, readPlain, isOther }, onRow) {
             onRow(row.data, line);
         else if ((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(value) !== null)
             newer += 1;
-        else if (isOther?.(line) !== true)
+        else if (!(0,_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryLine */ .R)(line))
             broken += 1;
     });
     return { broken, newer };

@@ -124,11 +124,10 @@ function readStatus(paths) {
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)(paths, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const isRetried = ended !== null && (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .isReopenedAfter */ .VS)(record, ended.at);
-    const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
+    const { status, reason } = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .standingAfter */ .pQ)(ended, record, counts.outstanding);
     const outputs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .buildOutputs */ .JZ)({
-        status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
-        reason: isReopened ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .REOPENED */ .T9 : (ended?.reason ?? reasonWithoutEnd(paths, started)),
+        status,
+        reason: reason ?? reasonWithoutEnd(paths, started),
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
@@ -142,9 +141,6 @@ function reasonWithoutEnd({ lock }, started) {
     if (started === null)
         return "no run of this campaign is recorded";
     return "the last run did not record its end: it was killed, its disk was full, or it is running on another machine";
-}
-function killedStatus(counts) {
-    return counts.outstanding === 0 ? "complete" : "incomplete";
 }
 function readLastRun(path) {
     let started = null;

@@ -147,7 +147,7 @@ function userErrorOf(error) {
         return null;
     return (descriptorError(error) ??
         new UserError(`Expected to read and write the state folder and its files, found: ${reasonOf(error)}. ` +
-            "Make room on the disk, remove what is in the way, change permissions, or set another `state-dir`.", { cause: error }));
+            "Free disk space, remove files that are in the way, change permissions, or set another `state-dir`.", { cause: error }));
 }
 
 ;// CONCATENATED MODULE: ./build/harness/go/arguments.js

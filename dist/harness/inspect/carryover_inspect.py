@@ -1,7 +1,6 @@
 """Hooks for Inspect that list samples, or append a row the moment each sample of a shard ends.
 
-Inspect loads this module through its entry point (`carryover_inspect-1.dist-info`), whatever starts Inspect. In a
-listing it holds all samples back, and ends when it has listed them.
+Inspect loads this module through its entry point (`carryover_inspect-1.dist-info`), whatever starts Inspect. In a listing it starts no sample, and ends the process once all are listed.
 """
 
 import atexit

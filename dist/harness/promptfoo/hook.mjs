@@ -1,7 +1,7 @@
 /**
  * An extension hook for promptfoo. It lists tests, or runs those of one shard and appends a row the moment each ends.
- * For both it gives promptfoo another suite: one that only counts, or one that has only the tests of the shard.
- * The listing has every result to come: test × prompt × provider × repeat.
+ * For both it gives promptfoo another suite: one that only counts, or one that has only the tests of the shard. The
+ * listing has every expected result: test × prompt × provider × repeat.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
@@ -103,7 +103,7 @@ function expectSameSelection({ scenarios = [] }) {
   if (found === undefined) return;
   console.error(
     `Expected arguments that select the same tests in every shard, found ${found}. ` +
-      "Use the inputs sample or only of Carryover instead.",
+      "Use Carryover's inputs sample or only instead.",
   );
   process.exit(1);
 }

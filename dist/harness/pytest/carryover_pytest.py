@@ -25,7 +25,7 @@ def pytest_configure(config):
 
 
 def expect_tests_to_run(config):
-    """pytest reports a test as passed whose code it only shows or hands to a debugger."""
+    """If pytest only shows the code of a test or hands it to a debugger, it reports the test as passed."""
     for name, flag in (("setupplan", "--setup-plan"), ("setuponly", "--setup-only"), ("trace", "--trace")):
         if getattr(config.option, name, False):
             raise pytest.UsageError(f"Expected options that run the tests, found {flag}. Leave it out of args and addopts.")
@@ -72,7 +72,7 @@ class Shard:
             config.option.basetemp = os.path.join(base, f"shard-{os.getpid()}")
         # Only the files of the shard are imported. pytest has found its root folder and conftest files before.
         paths = {os.path.join(str(config.rootpath), nodeid.split("::")[0]) for nodeid in tests}
-        # pytest takes what follows a bracket for parameters.
+        # pytest reads the text after a bracket as parameters.
         if not hasattr(config, "workerinput") and all(os.path.exists(path) and "[" not in path for path in paths):
             config.args = sorted(paths)
 
@@ -180,7 +180,7 @@ def outcome(note):
 
 
 def is_assertion(exception):
-    """Whether an exception is a failed assertion, or a group of nothing else, as `asyncio.TaskGroup` raises it."""
+    """Whether an exception is a failed assertion, or a group of only these, as `asyncio.TaskGroup` raises it."""
     if isinstance(exception, (AssertionError, pytest.fail.Exception)):
         return True
     members = getattr(exception, "exceptions", None)  # Python 3.10 has groups as a package only

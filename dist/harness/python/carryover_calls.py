@@ -12,8 +12,8 @@ HEADER = "x-carryover-task"
 class Calls:
     """Adds the name as a header to calls of the clients below, and puts it into the base URLs that a test hands to its programs.
 
-    Tests that run one after the other are announced with `begin` and `end`. Where several run at once, `find_task` says
-    which of them makes the call.
+    Tests that run one after the other are announced with `begin` and `end`.
+    If several run at once, `find_task` returns the one that makes the call.
     """
 
     def __init__(self, find_task=None):
@@ -36,6 +36,7 @@ class Calls:
         if not self.gateway or self.task is None:
             yield
             return
+        self.watch()  # a fixture may have loaded a library
         named = f"{self.gateway}/t/{quote(self.task, safe='')}"
         plain = {name: value for name, value in os.environ.items() if f"{value}/".startswith(f"{self.gateway}/")}
         os.environ.update({name: named + value[len(self.gateway) :] for name, value in plain.items()})

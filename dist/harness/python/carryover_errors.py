@@ -42,7 +42,7 @@ def describe(error, depth=0, seen=None):
 
 
 def attribute(holder, name):
-    """An attribute, or None. A property may raise what it likes."""
+    """An attribute, or None. A property may raise anything."""
     try:
         return getattr(holder, name, None)
     except Exception:

@@ -9,7 +9,7 @@ import { appendRow, gateway, listFile, readTests, writeListing } from "../javasc
 
 /** Matches no name, so that vitest collects all tests and skips them. */
 const NOTHING = /(?!)/;
-/** Between the names of suites and tests: a space in vitest 3, an arrow in later versions. */
+/** What vitest puts between the names of suites and tests: a space in version 3, an arrow later. */
 const SEPARATOR = "(?: | > )";
 /** A module whose address is its text, because versions of vite refuse to load files outside of the project. */
 const SETUP = `data:text/javascript,${encodeURIComponent(`import "${new URL("setup.mjs", import.meta.url).href}"`)}`;
@@ -109,7 +109,7 @@ export default class CarryoverReporter {
   }
 
   onTestSuiteResult(suite) {
-    // The tests that a hook kept from running have its error in their own rows.
+    // Tests that a hook kept from running get its error in their own rows.
     const tests = [...suite.children.allTests()];
     if (!tests.some((test) => resultOf(test).state === "hook")) this.#addToHeld(suite.errors());
   }
@@ -130,7 +130,7 @@ export default class CarryoverReporter {
     writeListing(this.#listing.version, this.#listing.tests);
   }
 
-  /** Stores errors outside of tests with the test that ended last. Its own failure counts more. */
+  /** Stores errors outside of tests with the test that ended last. A failure of that test takes precedence. */
   #addToHeld(errors) {
     if (errors.length === 0 || this.#held === null || ["failed", "error"].includes(this.#held.status)) return;
     Object.assign(this.#held, outcome({ state: "hook", errors }));
