@@ -14,7 +14,7 @@ import { counted } from "../core/words.ts";
 import { firstFew, statusWords } from "../report/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock-holder.ts";
-import { mergeFolders } from "../store/merge-folders.ts";
+import { mergeFolders, readSources } from "../store/merge-folders.ts";
 import { campaignsOfRows, readHistory } from "../store/read-history.ts";
 import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
@@ -76,8 +76,9 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   const { paths } = folder;
   const warn = warnIn(context);
   for (const message of (await recoverKilledRun(folder, context)).warnings) warn(message);
+  // Before the merge, because of two results of a task the one that started first stays, also if it is in an inbox.
+  await recoverSources(folder, readSources(sources), context, warn);
   const merged = mergeFolders(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
-  await recoverSources(folder, merged, context, warn);
   const carry = context.openCarry?.(paths);
   await carry?.restore((known) => campaignOf(request, paths, known));
 
@@ -155,15 +156,16 @@ async function tasksOf(
 }
 
 /**
- * Recovers the rows that killed runs left in their inboxes. The inbox of a run that is still active stays untouched.
+ * Recovers the rows that killed runs left in their inboxes into the target, which may then hold two rows of one kind
+ * until the merge. The inbox of a run that is still active stays untouched.
  */
 export async function recoverSources(
   target: StateFolder,
-  merged: readonly MergedFolder[],
+  sources: readonly MergedFolder[],
   context: RecoverContext,
   warn: (message: string) => void,
 ): Promise<void> {
-  for (const { folder, trouble } of merged) {
+  for (const { folder, trouble } of sources) {
     const paths = statePaths(folder);
     if (trouble !== null) warn(`${folder} was skipped: ${trouble}`);
     if (trouble !== null || isHeld(paths.lock)) continue;

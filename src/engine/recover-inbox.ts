@@ -51,7 +51,7 @@ export async function recoverInbox(
   if (leftovers.length === 0 && !existsSync(from.held)) return { rows: 0, warnings: [] };
   folder.openJournals();
   try {
-    const known = sidecarKeys(folder.paths.failures);
+    const known = sidecarKeys(from.failures);
     let rows = storeHeld(folder, from.held, known);
     const warnings: string[] = [];
     if (campaign !== null && leftovers.length > 0) {
@@ -63,7 +63,7 @@ export async function recoverInbox(
       );
       const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
       /** Hashes of tasks with a result. */
-      const done = findResults(folder.paths.results, campaign, hashes);
+      const done = findResults(from.results, campaign, hashes);
       for (const [index, leftover] of leftovers.entries()) {
         const { name } = leftover;
         const left = leftover.read(folder.redactor);

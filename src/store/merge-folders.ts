@@ -44,9 +44,9 @@ export function mergeFolders(
   target: StatePaths,
   sources: readonly string[],
   now: number,
-  { name = null, repository = null, onConflicts }: MergeOptions = {},
+  { onConflicts, ...only }: MergeOptions = {},
 ): MergedFolder[] {
-  const merged = sources.map((folder) => readSource(folder, name, repository));
+  const merged = readSources(sources, only);
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   const theirs = (file: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[file]));
   const retries = Retries.read([target.failures, ...theirs("failures")]);
@@ -65,7 +65,14 @@ export function mergeFolders(
   return merged;
 }
 
-/** The checkpoint of a source, or why the source is skipped. */
+/** The checkpoint of each source, or why the source is skipped. */
+export function readSources(
+  sources: readonly string[],
+  { name = null, repository = null }: Omit<MergeOptions, "onConflicts"> = {},
+): MergedFolder[] {
+  return sources.map((folder) => readSource(folder, name, repository));
+}
+
 function readSource(folder: string, name: string | null, repository: string | null): MergedFolder {
   const skipped = { folder, checkpoint: null, newer: null };
   const trouble = troubleOf(folder);

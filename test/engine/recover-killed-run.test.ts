@@ -9,7 +9,7 @@ import type { RecoverContext } from "../../src/engine/recover-inbox.ts";
 import { recoverKilledRun } from "../../src/engine/recover-killed-run.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { attemptFiles, markStopped, writeTasks } from "../../src/run/inbox.ts";
-import { mergeFolders } from "../../src/store/merge-folders.ts";
+import { mergeFolders, readSources } from "../../src/store/merge-folders.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
@@ -177,8 +177,8 @@ describe("a merge", () => {
   }
   const merge = async (target: string, sources: readonly string[]) => {
     const folder = StateFolder.open(target, NO_REDACTION);
+    await recoverSources(folder, readSources(sources), CONTEXT, () => {});
     const merged = mergeFolders(folder.paths, sources, EPOCH);
-    await recoverSources(folder, merged, CONTEXT, () => {});
     folder.close();
     return merged;
   };
@@ -191,15 +191,37 @@ describe("a merge", () => {
     for (let times = 0; times < 2; times += 1) {
       const merged = await merge(target, [source]);
       expect(merged.map(({ folder }) => folder)).toEqual([source]);
-      const rows = rowsOf(join(target, "results.jsonl"));
-      expect(rows.map(({ id, campaign }) => `${id} ${campaign}`)).toEqual([`a ${CAMPAIGN}`, `b ${CAMPAIGN}`]);
+      const rows = rowsOf(join(target, "results.jsonl")).map(({ id, campaign }) => `${id} ${campaign}`);
+      expect(rows.sort()).toEqual([`a ${CAMPAIGN}`, `b ${CAMPAIGN}`]);
     }
     expect(contents(source)).toEqual(before);
     expect(stopped).not.toContain(join(source, "inbox"));
     // The source's own next start makes the same row of it.
     const { results } = await recover(source);
     expect(stopped).toContain(join(source, "inbox"));
-    expect(results[1]).toEqual(rowsOf(join(target, "results.jsonl"))[1]);
+    const ofB = rowsOf(join(target, "results.jsonl")).find(({ id }) => id === "b");
+    expect(results).toContainEqual(ofB);
+  });
+
+  test.each([
+    ["later", 1, "r1"],
+    ["earlier", -1, "r9"],
+  ])("judges a row in an inbox like any other if a job repeated its task %s", async (_, afterMs, kept) => {
+    const [source, other, target] = [killed(), scratchFolder(), scratchFolder()];
+    const startedAt = new Date(EPOCH + afterMs).toISOString();
+    const row = ledgerRow("b", { hash: hashOf({ id: "b" }), run: "r9", started_at: startedAt });
+    writeFileSync(join(other, "results.jsonl"), `${JSON.stringify(row)}\n`);
+    await merge(target, [other, source]);
+    const ofB = rowsOf(join(target, "results.jsonl")).filter(({ id }) => id === "b");
+    expect(ofB.map(({ run }) => run)).toEqual([kept]);
+  });
+
+  test("keeps the stored row of a task whose row is still in the inbox too", async () => {
+    const [source, target] = [killed(), scratchFolder()];
+    leave(source, "k2", ['{"id":"a","status":"passed"}'], { ids: ["a"] });
+    await merge(target, [source]);
+    const ofA = rowsOf(join(target, "results.jsonl")).filter(({ id }) => id === "a");
+    expect(ofA).toEqual(rowsOf(join(source, "results.jsonl")));
   });
 
   test("does not touch the inbox of an active run", async () => {
