@@ -609,7 +609,7 @@ async function recoverInbox(folder, { loadDetector, clock, stopOrphans }, from =
         return { rows: 0, warnings: [] };
     folder.openJournals();
     try {
-        const known = sidecarKeys(folder.paths.failures);
+        const known = sidecarKeys(from.failures);
         let rows = storeHeld(folder, from.held, known);
         const warnings = [];
         if (campaign !== null && leftovers.length > 0) {
@@ -618,7 +618,7 @@ async function recoverInbox(folder, { loadDetector, clock, stopOrphans }, from =
             const hashOfTask = (id, json) => stated.get(folder.publicName(id)) ?? (0,_tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .hashOf */ .q)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)(json));
             const listed = leftovers.map(({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])));
             const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
-            const done = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .findResults */ .CM)(folder.paths.results, campaign, hashes);
+            const done = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .findResults */ .CM)(from.results, campaign, hashes);
             for (const [index, leftover] of leftovers.entries()) {
                 const { name } = leftover;
                 const left = leftover.read(folder.redactor);

@@ -1347,7 +1347,8 @@ function completionOrder({ completed_at, completed_run, counts }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mergeFolders)
+/* harmony export */   o: () => (/* binding */ mergeFolders),
+/* harmony export */   t: () => (/* binding */ readSources)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1376,8 +1377,8 @@ function completionOrder({ completed_at, completed_run, counts }) {
 
 
 const CALLS_LIMIT_BYTES = 256_000_000;
-function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
-    const merged = sources.map((folder) => readSource(folder, name, repository));
+function mergeFolders(target, sources, now, { onConflicts, ...only } = {}) {
+    const merged = readSources(sources, only);
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
     const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
@@ -1394,6 +1395,9 @@ function mergeFolders(target, sources, now, { name = null, repository = null, on
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
+}
+function readSources(sources, { name = null, repository = null } = {}) {
+    return sources.map((folder) => readSource(folder, name, repository));
 }
 function readSource(folder, name, repository) {
     const skipped = { folder, checkpoint: null, newer: null };

@@ -283,8 +283,8 @@ async function mergeInto(folder, sources, request) {
     const warn = (0,run_context/* warnIn */.a)(context);
     for (const message of (await (0,recover_killed_run/* recoverKilledRun */.D)(folder, context)).warnings)
         warn(message);
+    await recoverSources(folder, (0,merge_folders/* readSources */.t)(sources), context, warn);
     const merged = (0,merge_folders/* mergeFolders */.o)(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
-    await recoverSources(folder, merged, context, warn);
     const carry = context.openCarry?.(paths);
     await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
     const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
@@ -350,8 +350,8 @@ async function tasksOf(folder, states, { config, context, startedAt: now }) {
     folder.writeTasks(tasks);
     return tasks;
 }
-async function recoverSources(target, merged, context, warn) {
-    for (const { folder, trouble } of merged) {
+async function recoverSources(target, sources, context, warn) {
+    for (const { folder, trouble } of sources) {
         const paths = (0,state_paths/* statePaths */.mt)(folder);
         if (trouble !== null)
             warn(`${folder} was skipped: ${trouble}`);
@@ -1461,7 +1461,8 @@ function completionOrder({ completed_at, completed_run, counts }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mergeFolders)
+/* harmony export */   o: () => (/* binding */ mergeFolders),
+/* harmony export */   t: () => (/* binding */ readSources)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1490,8 +1491,8 @@ function completionOrder({ completed_at, completed_run, counts }) {
 
 
 const CALLS_LIMIT_BYTES = 256_000_000;
-function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
-    const merged = sources.map((folder) => readSource(folder, name, repository));
+function mergeFolders(target, sources, now, { onConflicts, ...only } = {}) {
+    const merged = readSources(sources, only);
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
     const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
@@ -1508,6 +1509,9 @@ function mergeFolders(target, sources, now, { name = null, repository = null, on
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
+}
+function readSources(sources, { name = null, repository = null } = {}) {
+    return sources.map((folder) => readSource(folder, name, repository));
 }
 function readSource(folder, name, repository) {
     const skipped = { folder, checkpoint: null, newer: null };
