@@ -76,7 +76,7 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   const { paths } = folder;
   const warn = warnIn(context);
   for (const message of (await recoverKilledRun(folder, context)).warnings) warn(message);
-  // Before the merge, because of two results of a task the one that started first stays, also if it is in an inbox.
+  // Before the merge, which keeps the result that started first. That one may still be in an inbox.
   await recoverSources(folder, readSources(sources), context, warn);
   const merged = mergeFolders(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
   const carry = context.openCarry?.(paths);

@@ -1,6 +1,6 @@
 /**
- * Stores what a killed run left behind. Rows keep the run, job and attempt that made them, so that recovering them
- * twice adds nothing.
+ * Stores what a killed run left behind. Rows keep the run, job and attempt that made them. If they are recovered again
+ * from another folder, the merge that follows keeps them once.
  */
 import { existsSync } from "node:fs";
 import { readRow } from "../core/classify.ts";

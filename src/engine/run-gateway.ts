@@ -56,7 +56,7 @@ export async function openRunGateway(
   }
 }
 
-/** Whose answers are still of use. */
+/** Which tasks may still need their answers. */
 interface JournalScope extends Pick<RunScope, "config" | "context" | "folder"> {
   readonly campaign: string;
   readonly history: ListHistory;
