@@ -15,6 +15,9 @@ export interface Process {
 /** A night of the real engine takes some thousand steps; more is a loop that starts children forever. */
 const STEPS = 60_000;
 
+/** A file of a state folder takes milliseconds. A request that is open for a minute never ends, and the seed should say so. */
+const FILE_REQUEST_MS = 60_000;
+
 /** Moves on until a promise is settled. */
 export async function until<T>(clock: VirtualClock, end: Promise<T>): Promise<T> {
   await drive(clock, [{ end, killAt: () => null, kill: () => {} }]);
@@ -57,7 +60,9 @@ function firstKilled(running: ReadonlySet<Process>, next: number | null) {
 async function untilIdle(): Promise<void> {
   // A tick comes after all promise callbacks.
   await new Promise<void>((resolve) => process.nextTick(resolve));
+  const deadline = performance.now() + FILE_REQUEST_MS;
   while (process.getActiveResourcesInfo().some((name) => /^(?:FSReq|Immediate)/.test(name))) {
+    if (performance.now() > deadline) fail("file-request-hangs", process.getActiveResourcesInfo().join(" "));
     await new Promise((resolve) => setImmediate(resolve));
     await new Promise<void>((resolve) => process.nextTick(resolve));
   }
