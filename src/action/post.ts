@@ -5,7 +5,7 @@ import { readConfig } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
 import { once } from "../core/once.ts";
 import type { Carry } from "../engine/carry.ts";
-import { POST_MS, postWaitMs, savedStateSchema } from "../engine/carry-session.ts";
+import { POST_MS, savedStateSchema } from "../engine/carry-session.ts";
 import { configuredDetector, stopOrphans } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
 import { recoverKilledRun, saveAfterMain } from "../engine/recover-killed-run.ts";
@@ -83,10 +83,10 @@ async function loadDetector(): ReturnType<EngineContext["loadDetector"]> {
   return (await configuredDetector(config, env.GITHUB_WORKSPACE || process.cwd()))();
 }
 
-/** Opens a carry with the time that `main` left. It tries once if the carrier was down. Null if nothing carries the state. */
+/** Opens a carry with the time that `main` left. Null if nothing carries the state. */
 async function openCarry(last: Handover, paths: StatePaths, startedAt: number): Promise<Carry | null> {
   const { env } = process;
-  const { name, carry, job, isDown } = last;
+  const { name, carry, job } = last;
   const open = await openCarryOf({
     config: { name, carry, checkpointIntervalMs: 0 },
     env,
@@ -94,9 +94,7 @@ async function openCarry(last: Handover, paths: StatePaths, startedAt: number): 
     identity: runIdentity(env, job.index, startedAt),
     job,
     warn,
-    waitLimitMs: postWaitMs(last),
     earlier: last,
-    isLastTry: isDown,
   });
   const opened = open?.(paths) ?? null;
   // The steps before the save took time too.

@@ -60,14 +60,10 @@ export interface CarryOptions {
   /** For temporary files. Created if absent. */
   readonly tempFolder: string;
   readonly warn: (message: string) => void;
-  /** How long this process may wait for the carrier in total. Background saves do not count. Default: `MAIN_WAIT_MS`. */
-  readonly waitLimitMs?: number;
   /** Called whenever something that `post` must know has changed. */
   readonly saved?: ((state: Readonly<SavedState>) => void) | undefined;
-  /** What an earlier process of this job passed on. */
-  readonly earlier?: Partial<Pick<SavedState, "seq" | "sharedSeq" | "unread" | "warned">>;
-  /** The carrier was down, so it gets only one call: the save, without a look before it. */
-  readonly isLastTry?: boolean;
+  /** In `post`: what main passed on. */
+  readonly earlier?: Partial<SavedState>;
 }
 
 /** A job waits less than 45 s for its carrier in total. */
@@ -77,11 +73,6 @@ export const POST_MS = 15_000;
 /** The time that `post` gives a carrier that did not answer in main. */
 const LAST_TRY_MS = 5_000;
 const MAIN_WAIT_MS = JOB_WAIT_MS - LAST_TRY_MS;
-
-/** How long `post` may wait, given how long main has waited. */
-export function postWaitMs(main: Pick<SavedState, "isDown" | "waitedMs">): number {
-  return Math.min(main.isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - main.waitedMs));
-}
 
 /** A state that was fetched. */
 export type FoundState = Extract<PullAnswer, { kind: "found" }>;
@@ -93,7 +84,11 @@ export type FoundState = Extract<PullAnswer, { kind: "found" }>;
 export const PROOF_MS = 1_000;
 
 export class CarrySession {
-  readonly options: CarryOptions & Required<Pick<CarryOptions, "waitLimitMs" | "isLastTry">>;
+  readonly options: CarryOptions;
+  /** How long this process may wait for the carrier in total. Background saves do not count. */
+  readonly waitLimitMs: number;
+  /** The carrier was down in main, so `post` makes only one call: the save, without a look before it. */
+  readonly isLastTry: boolean;
   /** Keys of entries whose contents are in the state folder or in every snapshot. */
   readonly held = new Set<string>();
   /** What `post` must know. */
@@ -108,8 +103,11 @@ export class CarrySession {
   });
 
   constructor(options: CarryOptions) {
-    const { seq, sharedSeq, unread, warned } = options.earlier ?? {};
-    this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
+    const { seq, sharedSeq, unread, warned, isDown, waitedMs } = savedStateSchema().parse(options.earlier ?? {});
+    const postWaitMs = Math.min(isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - waitedMs));
+    this.options = options;
+    this.waitLimitMs = options.earlier === undefined ? MAIN_WAIT_MS : postWaitMs;
+    this.isLastTry = isDown;
     this.state = savedStateSchema().parse({ seq, sharedSeq, unread, warned });
   }
 

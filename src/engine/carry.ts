@@ -79,9 +79,9 @@ export class Carry {
   /** The last save of this process. */
   async end(campaign: string): Promise<void> {
     const session = this.#session;
-    const { clock, waitLimitMs } = session.options;
+    const { clock } = session.options;
     const fromAt = clock.now();
-    session.endBy(fromAt + Math.max(0, waitLimitMs - session.state.waitedMs));
+    session.endBy(fromAt + Math.max(0, session.waitLimitMs - session.state.waitedMs));
     const hadTime = session.leftMs() > 0;
     session.state.campaign = campaign;
     session.isRunOver = true;

@@ -8,7 +8,7 @@ import { systemClock } from "./system-clock.ts";
 
 export interface OpenCarryOptions
   extends Pick<EngineContext, "env" | "workspace">,
-    Pick<CarryOptions, "identity" | "job" | "warn" | "saved" | "earlier" | "isLastTry" | "waitLimitMs"> {
+    Pick<CarryOptions, "identity" | "job" | "warn" | "saved" | "earlier"> {
   readonly config: Pick<Config, "carry" | "name" | "checkpointIntervalMs">;
 }
 

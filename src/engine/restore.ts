@@ -26,8 +26,8 @@ export async function restoreStates(
   session: CarrySession,
   campaignOf: (known: readonly CampaignRecord[]) => string,
 ): Promise<boolean> {
-  const { paths, name, job, identity, clock, waitLimitMs } = session.options;
-  const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
+  const { paths, name, job, identity, clock } = session.options;
+  const endAt = clock.now() + session.waitLimitMs * RESTORE_SHARE;
   const pull = (prefixes: readonly string[], places: readonly string[]) =>
     pullInto(session, { prefixes, places, endAt });
   const all = namePrefix(name);

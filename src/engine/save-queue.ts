@@ -112,7 +112,8 @@ export class SaveQueue {
   /** @returns whether everything in the snapshot is stored, or must not be */
   async #saveFrom(folder: string, { runWaits, shares = false }: SaveOptions): Promise<boolean> {
     const session = this.#session;
-    const { job, isLastTry } = session.options;
+    const { isLastTry } = session;
+    const { job } = session.options;
     const isOfMatrix = isMatrixJob(job.index);
     // A later run finds only the newest entry in each place. So include what others have saved there, and what the
     // start could not read.
@@ -133,11 +134,11 @@ export class SaveQueue {
   /** Saves under a key of this job. */
   async #store(folder: string): Promise<boolean> {
     const session = this.#session;
-    const { isLastTry, job, identity } = session.options;
+    const { job, identity } = session.options;
     const { workflowRun: runId, runAttempt } = identity;
     const keyOf = (seq: number) => buildKey({ ...this.#slot(job.index), runId, runAttempt, seq });
     let pushed = await this.#push(keyOf(session.nextSeq()), folder);
-    for (const step of isLastTry ? [] : STEPS_OVER_TAKEN) {
+    for (const step of session.isLastTry ? [] : STEPS_OVER_TAKEN) {
       if (!isTaken(pushed) || session.leftMs() <= 0) break;
       pushed = await this.#push(keyOf(session.nextSeq(step)), folder);
     }
@@ -155,9 +156,9 @@ export class SaveQueue {
    */
   async #share(folder: string, isNeedless = () => false): Promise<boolean> {
     const session = this.#session;
-    const { isLastTry, clock } = session.options;
+    const { clock } = session.options;
     const isOver = () => session.state.mustNotSave || session.leftMs() <= 0;
-    if (isLastTry) {
+    if (session.isLastTry) {
       if (isOver()) return false;
       const pushed = await this.#pushShared(session.state.sharedSeq + 1, folder);
       session.warnOf(pushed.trouble);

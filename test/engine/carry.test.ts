@@ -117,7 +117,7 @@ test("while a check of the siblings hangs, no other check starts", async () => {
 });
 
 test("a last try saves without a look before it", async () => {
-  const { carry, carrier } = rig({ isLastTry: true, earlier: { unread: ["carryover-v1-test-"] } });
+  const { carry, carrier } = rig({ earlier: { isDown: true, unread: ["carryover-v1-test-"] } });
   carrier.pull = () => Promise.reject(new Error("asked"));
   const ended = carry.end(CAMPAIGN);
   await carrier.made(1);
@@ -222,7 +222,7 @@ describe("the number of a save that another step of the run, or a killed save, h
     ["the next number is tried at once", (seq) => seq === 1, [1, 2], {}],
     ["many taken numbers are skipped in few calls", (seq) => seq <= 12, [1, 2, 4, 8, 16], {}],
     ["the save gives up after five taken numbers", () => true, [1, 2, 4, 8, 16], {}],
-    ["a cache that was down gets one call", () => true, [1], { isLastTry: true }],
+    ["a cache that was down gets one call", () => true, [1], { earlier: { isDown: true } }],
   ])("%s", async (_, isTaken, expected, change) => {
     const { carry, carrier, handed, warnings } = rig(change);
     const asked = takeNumbers(carrier, isTaken);
