@@ -15,9 +15,9 @@ import { firstFew, statusWords } from "../report/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock-holder.ts";
 import { mergeFolders, readSources } from "../store/merge-folders.ts";
-import { campaignsOfRows, readHistory } from "../store/read-history.ts";
+import { campaignsIn, readHistory } from "../store/read-history.ts";
 import { MERGE } from "../store/run-events.ts";
-import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
+import type { StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { type MergedFolder, takeLatestTasks } from "../store/take-latest.ts";
 import { jobsOf } from "./job-runs.ts";
@@ -83,7 +83,7 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   await carry?.restore((known) => campaignOf(request, paths, known));
 
   const checkpoint = readCheckpoint(paths.checkpoint);
-  const known = checkpoint?.campaigns ?? campaignsOfRows(paths).slice(0, CAMPAIGNS_KEPT);
+  const known = campaignsIn(checkpoint, paths);
   const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
   if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
     throw nothingFound(sources.length === 0 ? [paths.root] : sources);

@@ -14,7 +14,7 @@ import { type Counts, countTasks } from "../core/tally.ts";
 import { counted } from "../core/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
-import { campaignsOfRows, readHistory, type Skipped } from "../store/read-history.ts";
+import { campaignsIn, readHistory, type Skipped } from "../store/read-history.ts";
 import { readRunStarts } from "../store/run-events.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readPlan } from "./plan-file.ts";
@@ -51,8 +51,7 @@ export function readState(paths: StatePaths, request: ListedRequest): ReadState 
   const { config, tasks, context, startedAt } = request;
   const { identity } = context;
   const checkpoint = readCheckpoint(paths.checkpoint);
-  // Results outlive a checkpoint that is broken or gone, and their campaign continues.
-  const stored = checkpoint?.campaigns ?? campaignsOfRows(paths);
+  const stored = campaignsIn(checkpoint, paths);
   const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
   let read = readHistory(paths, latest, new ListHistory(tasks));
   const isMatrix = (checkpoint?.jobs ?? 1) > 1;
@@ -101,7 +100,7 @@ export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePa
 
 /** The campaign that this workflow run completed, if another one has begun since; else null. */
 export function doneBefore(paths: StatePaths, request: Request): CampaignRecord | null {
-  const known = readCheckpoint(paths.checkpoint)?.campaigns ?? [];
+  const known = campaignsIn(readCheckpoint(paths.checkpoint), paths);
   return completedBefore(known, campaignOf(request, paths, known), request.context.identity.workflowRun);
 }
 

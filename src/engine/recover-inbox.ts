@@ -14,7 +14,7 @@ import { findLeftovers, type Leftover, removeStrays } from "../run/inbox.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { SidecarRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
-import { attemptKey, campaignsOfRows, findResults, readSidecar } from "../store/read-history.ts";
+import { attemptKey, campaignsIn, findResults, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { statedHash } from "../store/task-line.ts";
@@ -88,8 +88,7 @@ export async function recoverInbox(
 
 /** The campaign of a state; null if nothing in it names one. */
 function campaignIn(paths: StatePaths): string | null {
-  const known = readCheckpoint(paths.checkpoint)?.campaigns ?? campaignsOfRows(paths);
-  return known[0]?.id ?? null;
+  return campaignsIn(readCheckpoint(paths.checkpoint), paths)[0]?.id ?? null;
 }
 
 /** Hashes of the killed run's list that cannot be computed from the tasks alone, by public name. */

@@ -4,6 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
+import { campaignsIn } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
@@ -50,7 +51,7 @@ export async function saveAfterMain({ last, paths, recover, openCarry }: AfterMa
   // Do this even if nothing is saved: stop the children that main left behind, and collect their rows.
   const rows = mayHoldLeftovers(paths) ? await recover() : 0;
   if (last.mustNotSave || (rows === 0 && last.isSaved)) return null;
-  const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
+  const campaign = last.campaign || campaignsIn(readCheckpoint(paths.checkpoint), paths)[0]?.id;
   if (campaign === undefined) return null;
   await (await openCarry())?.end(campaign);
   return campaign;

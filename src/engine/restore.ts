@@ -3,6 +3,7 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import { isMatrixJob, jobPrefix, namePrefix, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
+import { campaignsIn } from "../store/read-history.ts";
 import type { CarrySession } from "./carry-session.ts";
 import { readPlan } from "./plan-file.ts";
 
@@ -36,7 +37,7 @@ export async function restoreStates(
   let campaign = "";
   for (let round = 0; round < RESTORE_ROUNDS && session.leftMs() > 0; round += 1) {
     const checkpoint = readCheckpoint(paths.checkpoint);
-    const next = campaignOf(checkpoint?.campaigns ?? []);
+    const next = campaignOf(campaignsIn(checkpoint, paths));
     if (isEmpty || next === campaign) break;
     campaign = next;
     const prefixOf = (jobIndex: number) => jobPrefix({ name, campaign, jobIndex });

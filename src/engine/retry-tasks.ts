@@ -6,7 +6,7 @@ import { instantAfter, iso } from "../core/instant.ts";
 import { idMatcher, type RuleStatus } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import { campaignsOfRows, latestRows, readHistory } from "../store/read-history.ts";
+import { campaignsIn, latestRows, readHistory } from "../store/read-history.ts";
 import { Retries, type RetryRow } from "../store/retries.ts";
 import { readRunStarts } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -91,7 +91,7 @@ export function nothingToRetry(kinds: readonly RetryKind[]): string {
 export function retryTasks(folder: StateFolder, choice: RetryChoice, options: RetryOptions): string[] {
   const { paths } = folder;
   const checkpoint = readCheckpoint(paths.checkpoint);
-  const known = checkpoint?.campaigns ?? campaignsOfRows(paths);
+  const known = campaignsIn(checkpoint, paths);
   const { tasks, now, run } = options;
   const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
   if (record === undefined) return [];

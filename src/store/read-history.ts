@@ -4,6 +4,8 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import type { ListHistory, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json.ts";
 import {
+  CAMPAIGNS_LIMIT,
+  type Checkpoint,
   type LedgerRow,
   ledgerRowSchema,
   newerVersion,
@@ -173,10 +175,15 @@ export function latestRows({ results, failures }: RowPaths): Map<string, string>
   return latest;
 }
 
-/** The campaigns that have rows, the one of the latest row first. Used if the checkpoint is lost. */
-export function campaignsOfRows(paths: RowPaths): CampaignRecord[] {
+/**
+ * The campaigns of a state, the latest first. Results outlive a checkpoint that is broken or gone: then the campaigns are
+ * those that have rows, and they continue.
+ */
+export function campaignsIn(checkpoint: Checkpoint | null, paths: RowPaths): readonly CampaignRecord[] {
+  if (checkpoint !== null) return checkpoint.campaigns;
   const ids = [...latestRows(paths)].sort(([, a], [, b]) => Number(a < b) - Number(a > b)).map(([id]) => id);
-  return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+  const records = ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+  return records.slice(0, CAMPAIGNS_LIMIT);
 }
 
 /** The hashes that have a result in a campaign. */

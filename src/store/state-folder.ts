@@ -26,7 +26,7 @@ import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedHashes, storedLines } from "./task-line.ts";
 
 /** How many campaigns are remembered, including the present one. */
-export const CAMPAIGNS_KEPT = 8;
+const CAMPAIGNS_KEPT = 8;
 
 /**
  * The port through which a run stores its rows. `StateFolder` is its adapter over files.
