@@ -11,7 +11,7 @@ import type { JobPart } from "../core/split.ts";
 import type { Carrier, PullAnswer } from "../store/carrier/carrier.ts";
 import { parseKey, SHARED_STATE } from "../store/carrier/key.ts";
 import { type CarrierOperation, type CarrierTrouble, newWarnings } from "../store/carrier/trouble.ts";
-import { mergeFolders } from "../store/merge-folders.ts";
+import { mergeFolders, readSources } from "../store/merge-folders.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
@@ -205,10 +205,11 @@ export class CarrySession {
     if (found.length === 0) return;
     const { clock, name, identity } = this.options;
     const folders = found.map(({ folder }) => folder);
-    const merged = mergeFolders(target, folders, clock.now(), { name, repository: identity.repository });
+    const sources = readSources(folders, { name, repository: identity.repository });
+    mergeFolders(target, sources, clock.now());
     for (const [index, { key, prefix }] of found.entries()) {
       this.noteEntry(key);
-      const { newer = null, trouble = null } = merged[index] ?? {};
+      const { newer = null, trouble = null } = sources[index] ?? {};
       if (newer !== null) {
         // A later run finds only the newest entry under a prefix, so this version must not save there.
         this.leave();

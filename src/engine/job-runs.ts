@@ -2,7 +2,7 @@
 
 import { workflowRunOf } from "../core/campaign.ts";
 import { readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
-import type { MergedFolder } from "../store/take-latest.ts";
+import type { MergeSource } from "../store/take-latest.ts";
 import type { Request } from "./run-context.ts";
 
 /** Which jobs of the campaign have run, and which ones never reported. */
@@ -12,9 +12,9 @@ export function jobsOf(
     readonly events: string;
     readonly campaign: string;
     /** The folders that were passed in. They may belong to another workflow run than the merge. */
-    readonly sources: readonly string[];
+    readonly sources: readonly MergeSource[];
     /** The states of the campaign. */
-    readonly states: readonly MergedFolder[];
+    readonly states: readonly MergeSource[];
     /** Folders in which no job has left anything. */
     readonly silent: readonly string[];
   },

@@ -19,7 +19,7 @@ import { campaignsIn, readHistory } from "../store/read-history.ts";
 import { MERGE } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { type MergedFolder, takeLatestTasks } from "../store/take-latest.ts";
+import { type MergeSource, takeLatestTasks } from "../store/take-latest.ts";
 import { jobsOf } from "./job-runs.ts";
 import { listTasks, readStoredTasks } from "./list-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
@@ -71,22 +71,24 @@ export async function mergeStates(
   }
 }
 
-async function mergeInto(folder: StateFolder, sources: readonly string[], request: Request): Promise<MergeEnd> {
+async function mergeInto(folder: StateFolder, folders: readonly string[], request: Request): Promise<MergeEnd> {
   const { config, context, startedAt: now } = request;
   const { paths } = folder;
   const warn = warnIn(context);
   for (const message of (await recoverKilledRun(folder, context)).warnings) warn(message);
+  const sources = readSources(folders);
   // Before the merge, which keeps the result that started first. That one may still be in an inbox.
-  await recoverSources(folder, readSources(sources), context, warn);
-  const merged = mergeFolders(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
+  await recoverSources(folder, sources, context, warn);
+  const conflicts = mergeFolders(paths, sources, now);
+  if (conflicts.length > 0) warn(conflictWords(conflicts));
   const carry = context.openCarry?.(paths);
   await carry?.restore((known) => campaignOf(request, paths, known));
 
   const checkpoint = readCheckpoint(paths.checkpoint);
   const known = campaignsIn(checkpoint, paths);
-  const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
+  const silent = sources.filter((source) => !holdsState(source)).map((source) => source.folder);
   if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
-    throw nothingFound(sources.length === 0 ? [paths.root] : sources);
+    throw nothingFound(folders.length === 0 ? [paths.root] : folders);
   }
   const done = namesNoCampaign(request) ? null : doneBefore(paths, request);
   if (done !== null) {
@@ -95,8 +97,8 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   }
   const judged = judgedCampaign(request, paths, known);
   const { id: campaign } = judged;
-  const states = merged.filter((one) => presentCampaign(one) === campaign);
-  warnOfOtherCampaigns(merged, campaign, request);
+  const states = sources.filter((one) => presentCampaign(one) === campaign);
+  warnOfOtherCampaigns(sources, campaign, request);
   const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
   const { maxAttempts, missing } = jobs;
   const tasks = await tasksOf(folder, states, request);
@@ -142,12 +144,12 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
 /** The list that the inputs name, else the latest one in the states of the campaign. It replaces that of the target. */
 async function tasksOf(
   folder: StateFolder,
-  states: readonly MergedFolder[],
+  states: readonly MergeSource[],
   { config, context, startedAt: now }: Request,
 ): Promise<Tasks> {
   const { tasks: path } = folder.paths;
   if (config.taskSource === null) {
-    takeLatestTasks(path, { own: null, merged: states, now });
+    takeLatestTasks(path, { own: null, sources: states, now });
     return readStoredTasks(path);
   }
   const tasks = await listTasks(config.taskSource, { config, context });
@@ -161,7 +163,7 @@ async function tasksOf(
  */
 export async function recoverSources(
   target: StateFolder,
-  sources: readonly MergedFolder[],
+  sources: readonly MergeSource[],
   context: RecoverContext,
   warn: (message: string) => void,
 ): Promise<void> {
@@ -215,17 +217,17 @@ function namesNoCampaign({ config, context }: Request): boolean {
   return config.campaign.kind === "auto" && context.identity.trigger.eventName === null;
 }
 
-function presentCampaign({ checkpoint }: MergedFolder): string | undefined {
+function presentCampaign({ checkpoint }: MergeSource): string | undefined {
   return checkpoint?.campaigns[0]?.id;
 }
 
 /** A verdict covers one campaign. Warns if it is not the requested one, and if states belong to other campaigns. */
-function warnOfOtherCampaigns(merged: readonly MergedFolder[], judged: string, { config, context }: Request): void {
+function warnOfOtherCampaigns(sources: readonly MergeSource[], judged: string, { config, context }: Request): void {
   const warn = warnIn(context);
   const { campaign: asked } = config;
   if (asked.kind === "named" && asked.name !== judged)
     warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
-  const others = merged.flatMap((one) => {
+  const others = sources.flatMap((one) => {
     const id = presentCampaign(one);
     return id === undefined || id === judged ? [] : [`${one.folder} belongs to campaign ${id}`];
   });
@@ -236,9 +238,10 @@ function warnOfOtherCampaigns(merged: readonly MergedFolder[], judged: string, {
     );
 }
 
-/** Whether a job has left anything in a folder. A checkpoint that cannot be read counts as absent. */
-function holdsState(path: string): boolean {
-  const { checkpoint, tasks, results, failures, events } = statePaths(path);
+/** Whether a job has left anything in a folder that can be read. A checkpoint that cannot be read counts as absent. */
+function holdsState({ folder, checkpoint, trouble }: MergeSource): boolean {
+  if (trouble !== null) return false;
+  const { tasks, results, failures, events } = statePaths(folder);
   const holdsText = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  return readCheckpoint(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
+  return checkpoint !== null || [tasks, results, failures, events].some(holdsText);
 }

@@ -9,13 +9,12 @@ import { reasonOf } from "../core/reason.ts";
 import { writeAtomically } from "./atomic-file.ts";
 import { mergeHistories } from "./campaign-history.ts";
 import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./checkpoint-file.ts";
-import type { Checkpoint } from "./format.ts";
 import { mergeCheckpoints } from "./merge-checkpoints.ts";
 import { mergeLedgers, mergeLines, mergeSidecars } from "./merge-rows.ts";
 import { oddity } from "./odd-files.ts";
 import { Retries } from "./retries.ts";
 import { STATE_FILES, type StatePaths } from "./state-paths.ts";
-import { type MergedFolder, takeBaseline, takeLatestPlan, takeLatestTasks } from "./take-latest.ts";
+import { type MergeSource, takeBaseline, takeLatestPlan, takeLatestTasks } from "./take-latest.ts";
 
 /**
  * The most bytes of journaled answers that are kept over all jobs. Beyond that, paying for a call again is better than
@@ -23,57 +22,51 @@ import { type MergedFolder, takeBaseline, takeLatestPlan, takeLatestTasks } from
  */
 const CALLS_LIMIT_BYTES = 256_000_000;
 
-export interface MergeOptions {
-  /** Skips sources of another evaluation. Default: null, which accepts any. */
-  readonly name?: string | null;
-  /** Skips sources of another repository (`owner/name`). Default: null, which accepts any. */
-  readonly repository?: string | null;
-  /** Receives the ids of tasks for which the folders hold different results. */
-  readonly onConflicts?: (ids: readonly string[]) => void;
-}
-
 /**
  * Adds the contents of the sources to the target, whose journals must be closed. The sources stay as they are. A source
- * with links, unreadable files or a checkpoint of a newer version is skipped, and the others are still merged.
+ * with `trouble` is skipped, and the others are still merged.
  *
  * @param now epoch ms; a state from the future does not lead the others
+ * @returns the ids of tasks for which the folders hold different results
  * @throws UserError for a checkpoint of a newer version in the target and for a file that is too large to be ours, and
  * the file system's errors for a target that cannot be read or written
  */
-export function mergeFolders(
-  target: StatePaths,
-  sources: readonly string[],
-  now: number,
-  { onConflicts, ...only }: MergeOptions = {},
-): MergedFolder[] {
-  const merged = readSources(sources, only);
-  const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
+export function mergeFolders(target: StatePaths, sources: readonly MergeSource[], now: number): string[] {
+  const present = sources.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   const theirs = (file: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[file]));
   const retries = Retries.read([target.failures, ...theirs("failures")]);
   const conflicts = mergeLedgers(target.results, theirs("results"), retries);
-  if (conflicts.length > 0) onConflicts?.(conflicts);
   mergeSidecars(target.failures, theirs("failures"), retries);
   mergeLines(target.events, theirs("events"));
   mergeLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-  // Do this before the checkpoints are merged, because the target's own checkpoint shows which list is the latest.
-  takeLatestTasks(target.tasks, { own: readCheckpoint(target.checkpoint), merged, now });
-  const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
-  mergeIntoCheckpoint(target, checkpoints, now);
+  const own = readCheckpoint(target.checkpoint);
+  // Before the checkpoint, which after a kill in between would show the list of the target as the latest.
+  takeLatestTasks(target.tasks, { own, sources, now });
+  const [first, ...others] = [own, ...sources.map(({ checkpoint }) => checkpoint)].filter((one) => one !== null);
+  if (first !== undefined) {
+    const merged = others.reduce((a, b) => mergeCheckpoints(a, b, now), first);
+    writeAtomically(target.checkpoint, (write) => write(`${JSON.stringify(merged, null, 1)}\n`));
+  }
   takeLatestPlan(target.plan, theirs("plan"), now + CLOCK_SKEW_MS);
   mergeHistories(target.history, theirs("history"));
   takeBaseline(target.baseline, theirs("baseline"), now);
-  return merged;
+  return conflicts;
 }
 
-/** The checkpoint of each source, or why the source is skipped. */
+/**
+ * Reads the folders of a merge. Those with links, unreadable files or a checkpoint of a newer version have `trouble`, and
+ * so have those of another evaluation or repository.
+ *
+ * @param only the name of the evaluation, and `owner/name` of the repository; null accepts any
+ */
 export function readSources(
-  sources: readonly string[],
-  { name = null, repository = null }: Omit<MergeOptions, "onConflicts"> = {},
-): MergedFolder[] {
-  return sources.map((folder) => readSource(folder, name, repository));
+  folders: readonly string[],
+  only: { readonly name: string | null; readonly repository: string | null } = { name: null, repository: null },
+): MergeSource[] {
+  return folders.map((folder) => readSource(folder, only.name, only.repository));
 }
 
-function readSource(folder: string, name: string | null, repository: string | null): MergedFolder {
+function readSource(folder: string, name: string | null, repository: string | null): MergeSource {
   const skipped = { folder, checkpoint: null, newer: null };
   const trouble = troubleOf(folder);
   if (trouble !== null) return { ...skipped, trouble };
@@ -102,14 +95,4 @@ function troubleOf(folder: string): string | null {
   } catch (error) {
     return reasonOf(error);
   }
-}
-
-function mergeIntoCheckpoint(target: StatePaths, sources: readonly Checkpoint[], now: number): void {
-  const own = readCheckpoint(target.checkpoint);
-  const all = own === null ? sources : [own, ...sources];
-  const first = all[0];
-  if (first === undefined) return;
-  const merged = all.slice(1).reduce((a, b) => mergeCheckpoints(a, b, now), first);
-  const text = JSON.stringify(merged, null, 1);
-  writeAtomically(target.checkpoint, (write) => write(`${text}\n`));
 }

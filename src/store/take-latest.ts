@@ -10,8 +10,8 @@ import { checkpointOrder } from "./merge-checkpoints.ts";
 import { readLedger } from "./read-history.ts";
 import { PLAN_LIMIT_BYTES, STATE_FILES } from "./state-paths.ts";
 
-/** What a folder contributes to a merge. */
-export interface MergedFolder {
+/** A folder of a merge, as it was read. */
+export interface MergeSource {
   readonly folder: string;
   /** Null for a folder that is missing, empty, skipped, or without a readable checkpoint. */
   readonly checkpoint: Checkpoint | null;
@@ -50,11 +50,11 @@ export function takeLatestTasks(
   target: string,
   {
     own,
-    merged,
+    sources,
     now,
-  }: { readonly own: Checkpoint | null; readonly merged: readonly MergedFolder[]; readonly now: number },
+  }: { readonly own: Checkpoint | null; readonly sources: readonly MergeSource[]; readonly now: number },
 ): void {
-  const read = merged.filter(({ trouble }) => trouble === null);
+  const read = sources.filter(({ trouble }) => trouble === null);
   const lists = [
     { path: target, checkpoint: own },
     ...read.map(({ folder, checkpoint }) => ({ path: join(folder, STATE_FILES.tasks), checkpoint })),

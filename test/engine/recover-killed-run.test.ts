@@ -175,12 +175,13 @@ describe("a merge", () => {
     leave(root, "k1", ['{"id":"b","status":"passed"}', '{"id":"c","sta'], { ids: ["b", "c"] });
     return root;
   }
-  const merge = async (target: string, sources: readonly string[]) => {
+  const merge = async (target: string, folders: readonly string[]) => {
     const folder = StateFolder.open(target, NO_REDACTION);
-    await recoverSources(folder, readSources(sources), CONTEXT, () => {});
-    const merged = mergeFolders(folder.paths, sources, EPOCH);
+    const sources = readSources(folders);
+    await recoverSources(folder, sources, CONTEXT, () => {});
+    mergeFolders(folder.paths, sources, EPOCH);
     folder.close();
-    return merged;
+    return sources;
   };
   const contents = (root: string) =>
     readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name));
@@ -189,8 +190,8 @@ describe("a merge", () => {
     const [source, target] = [killed(), scratchFolder()];
     const before = contents(source);
     for (let times = 0; times < 2; times += 1) {
-      const merged = await merge(target, [source]);
-      expect(merged.map(({ folder }) => folder)).toEqual([source]);
+      const sources = await merge(target, [source]);
+      expect(sources.map(({ folder }) => folder)).toEqual([source]);
       const rows = rowsOf(join(target, "results.jsonl")).map(({ id, campaign }) => `${id} ${campaign}`);
       expect(rows.sort()).toEqual([`a ${CAMPAIGN}`, `b ${CAMPAIGN}`]);
     }

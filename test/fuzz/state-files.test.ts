@@ -10,7 +10,7 @@ import { recoverKilledRun } from "../../src/engine/recover-killed-run.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { writeReports } from "../../src/engine/write-reports.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
-import { mergeFolders } from "../../src/store/merge-folders.ts";
+import { mergeFolders, readSources } from "../../src/store/merge-folders.ts";
 import { readLedger, readSidecar } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
@@ -125,7 +125,7 @@ test("whatever is restored, merging it twice is merging it once, and what was he
     fc.asyncProperty(folders, async (files) => {
       write(other, files);
       write(root, samples);
-      await valueOrWords(() => mergeFolders(paths, [other], NOW));
+      await valueOrWords(() => mergeFolders(paths, readSources([other]), NOW));
       const once = readFileSync(paths.results, "utf8");
       const ids = new Set<string>();
       readLedger(paths.results, ({ campaign, hash }) => {
@@ -136,7 +136,7 @@ test("whatever is restored, merging it twice is merging it once, and what was he
       for (const row of samples["results.jsonl"]?.split("\n").filter(Boolean) ?? []) {
         expect(ids.has(`fuzz ${JSON.parse(row).hash}`)).toBe(true);
       }
-      await valueOrWords(() => mergeFolders(paths, [other, other], NOW));
+      await valueOrWords(() => mergeFolders(paths, readSources([other, other]), NOW));
       expect(readFileSync(paths.results, "utf8")).toBe(once);
     }),
     RUNS,

@@ -5,7 +5,7 @@ import { readConfig } from "../../src/config/config.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
 import { MERGE_JOB } from "../../src/store/carrier/key.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
-import { mergeFolders } from "../../src/store/merge-folders.ts";
+import { mergeFolders, readSources } from "../../src/store/merge-folders.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { openCarried } from "./carried.ts";
 import { until } from "./drive.ts";
@@ -77,7 +77,7 @@ function commute({ root, mutation, chance }: Universe, folders: readonly string[
   const mergeAll = (name: string, rounds: readonly (readonly string[])[]): string => {
     const target = statePaths(join(root, name));
     mkdirSync(target.root, { recursive: true });
-    for (const round of rounds) merge(target, round, LATER_AT);
+    for (const round of rounds) merge(target, readSources(round), LATER_AT);
     const { results, failures } = listOf(readRows(target));
     const checkpoint = readCheckpoint(target.checkpoint);
     const campaigns = [...(checkpoint?.campaigns ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1));

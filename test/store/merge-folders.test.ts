@@ -5,9 +5,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LedgerRow } from "../../src/store/format.ts";
-import { mergeFolders } from "../../src/store/merge-folders.ts";
+import { mergeFolders, readSources } from "../../src/store/merge-folders.ts";
 import { resultOrder } from "../../src/store/read-history.ts";
-import { statePaths } from "../../src/store/state-paths.ts";
+import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
 import { rowsOf } from "../engine/rig.ts";
 import { CAMPAIGN, checkpointOf, jsonLines, ledgerRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
@@ -25,6 +25,7 @@ function state(rows: readonly object[], job = "0"): string {
 }
 
 const target = () => statePaths(scratchFolder());
+const mergeAll = (paths: StatePaths, folders: readonly string[]) => mergeFolders(paths, readSources(folders), NOW);
 
 describe("results", () => {
   const rows = fc.array(
@@ -62,10 +63,9 @@ describe("results", () => {
           [right, left],
         ]) {
           const paths = target();
-          mergeFolders(
+          mergeAll(
             paths,
             order.map((one) => state(one)),
-            NOW,
           );
           const kept = rowsOf(paths.results) as unknown as LedgerRow[];
           expect(new Map(kept.map((one) => [`${one.campaign} ${one.hash}`, resultOrder(one)]))).toEqual(expected);
@@ -80,7 +80,7 @@ describe("results", () => {
     const paths = target();
     const late = row(1, { started_at: "2026-11-21T04:00:00.000Z", run: "r2" });
     writeFileSync(paths.results, jsonLines([late, row(1)]));
-    mergeFolders(paths, [], NOW);
+    mergeAll(paths, []);
     expect(rowsOf(paths.results)).toEqual([row(1)]);
   });
 });
@@ -91,7 +91,7 @@ test("an older copy of a result that was retried does not return", () => {
   const retry = { v: 1, campaign, id, hash, class: "retry", was: "failed", run: "r2", at: "2026-11-21T05:00:00.000Z" };
   writeFileSync(paths.failures, jsonLines([retry]));
   const since = row(1, { run: "r2", started_at: "2026-11-21T06:00:00.000Z" });
-  mergeFolders(paths, [state([row(1)]), state([since], "1")], NOW);
+  mergeAll(paths, [state([row(1)]), state([since], "1")]);
   expect(rowsOf(paths.results)).toEqual([since]);
   expect(rowsOf(paths.failures)).toEqual([retry]);
 });
@@ -111,7 +111,7 @@ test("only the latest retry of a task stays, for any order of merging", () => {
       writeFileSync(join(folder, "failures.jsonl"), jsonLines([one]));
       return folder;
     });
-    mergeFolders(paths, folders, NOW);
+    mergeAll(paths, folders);
     expect(rowsOf(paths.failures)).toEqual([nights[2]]);
   }
 });
@@ -131,8 +131,8 @@ test("the list of the newest checkpoint stays, for any order of merging", () => 
   });
   for (const order of [folders, [...folders].reverse()]) {
     const [atOnce, stepwise] = [target(), target()];
-    mergeFolders(atOnce, order, NOW);
-    for (const folder of order) mergeFolders(stepwise, [folder], NOW);
+    mergeAll(atOnce, order);
+    for (const folder of order) mergeAll(stepwise, [folder]);
     expect([rowsOf(atOnce.tasks), rowsOf(stepwise.tasks)]).toEqual([[{ id: "new" }], [{ id: "new" }]]);
   }
 });
@@ -145,7 +145,7 @@ test("if two lists have the same checkpoint, the same one stays, for any order o
   });
   const [first, second] = [folders, [...folders].reverse()].map((order) => {
     const paths = target();
-    mergeFolders(paths, order, NOW);
+    mergeAll(paths, order);
     return rowsOf(paths.tasks);
   });
   expect(first).toEqual(second);
@@ -155,7 +155,7 @@ test("a row of a newer version stays in the target", () => {
   const paths = target();
   const newer = { ...row(7), v: 2 };
   writeFileSync(paths.results, jsonLines([newer]));
-  mergeFolders(paths, [state([row(1)])], NOW);
+  mergeAll(paths, [state([row(1)])]);
   expect(rowsOf(paths.results)).toEqual([newer, row(1)]);
 });
 
@@ -166,9 +166,10 @@ test.each([
   const [good, bad] = [state([row(1)]), state([row(2)], "1")];
   spoil(bad);
   const paths = target();
-  const merged = mergeFolders(paths, [bad, good], NOW);
-  expect(merged.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/not a plain file/), null]);
-  expect(merged[0]?.checkpoint).toBeNull();
+  const sources = readSources([bad, good]);
+  mergeFolders(paths, sources, NOW);
+  expect(sources.map(({ trouble }) => trouble)).toEqual([expect.stringMatching(/not a plain file/), null]);
+  expect(sources[0]?.checkpoint).toBeNull();
   expect(rowsOf(paths.results)).toEqual([row(1)]);
 });
 
@@ -191,7 +192,7 @@ describe("merging plans", () => {
   ])("%s", (_, own, others, expected) => {
     const paths = target();
     if (own !== null) writeFileSync(paths.plan, own);
-    mergeFolders(paths, others.map(folderWith), NOW);
+    mergeAll(paths, others.map(folderWith));
     expect(existsSync(paths.plan) ? readFileSync(paths.plan, "utf8") : null).toBe(expected);
     expect(readdirSync(paths.root).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
@@ -202,7 +203,7 @@ test("answers to calls that jobs have kept are merged, each once", () => {
   const call = (id: string) => JSON.stringify({ v: 1, id, body: "yes" });
   writeFileSync(paths.calls, `${call("a")}\n`);
   writeFileSync(join(source, "calls.jsonl"), `${call("a")}\n${call("b")}\n`);
-  mergeFolders(paths, [source], NOW);
+  mergeAll(paths, [source]);
   expect(readFileSync(paths.calls, "utf8")).toBe(`${call("a")}\n${call("b")}\n`);
 });
 
@@ -211,7 +212,7 @@ test("events appear once each, those of the target first", () => {
   const event = (at: number) => `{"event":"warning","message":"w${at}"}`;
   writeFileSync(paths.events, `${event(1)}\n${event(2)}\n`);
   writeFileSync(join(source, "events.jsonl"), `${event(2)}\n${event(3)}\n{"torn`);
-  mergeFolders(paths, [source, source], NOW);
+  mergeAll(paths, [source, source]);
   expect(readFileSync(paths.events, "utf8")).toBe([1, 2, 3].map((at) => `${event(at)}\n`).join(""));
 });
 
@@ -227,12 +228,9 @@ test.each([
     [[late], [row(1)]],
   ]) {
     const paths = target();
-    let reported: readonly string[] = [];
-    mergeFolders(
+    const reported = mergeAll(
       paths,
       sources.map((rows) => state(rows)),
-      NOW,
-      { onConflicts: (found) => (reported = found) },
     );
     expect(reported).toEqual(ids);
     expect(rowsOf(paths.results)).toEqual([row(1)]);
@@ -252,10 +250,10 @@ describe("merging baselines", () => {
       return folder;
     });
     const paths = target();
-    for (const source of sources) mergeFolders(paths, [source], NOW);
+    for (const source of sources) mergeAll(paths, [source]);
     const stepwise = rowsOf(paths.baseline);
     const at = target();
-    mergeFolders(at, sources, NOW);
+    mergeAll(at, sources);
     expect(rowsOf(at.baseline)).toEqual(stepwise);
     return stepwise;
   }
