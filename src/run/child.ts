@@ -13,7 +13,6 @@ import {
   killLeftGroup,
   MARKER_NAME,
   markerValue,
-  runMarkerOf,
   type SweepTarget,
   signalGroup,
 } from "./kill.ts";
@@ -33,7 +32,7 @@ export class RunningChild {
   readonly #request: ShardRequest;
   readonly #around: ChildSurroundings;
   readonly #record: AttemptRecord;
-  readonly #runMarker: string;
+  readonly #marker: string;
   readonly #ended: Promise<void>;
   /** Null if nothing could be started. */
   #process: StartedProcess | null = null;
@@ -60,7 +59,7 @@ export class RunningChild {
     this.#request = request;
     this.#around = around;
     this.#record = new AttemptRecord(request, around, emit);
-    this.#runMarker = runMarkerOf(around.inboxMark, request.key);
+    this.#marker = childMarker(around.inboxMark, request.key);
     this.#ended = this.#live().then(async (cause) => {
       this.#isRead = true;
       const evidence = await this.#record.finish(cause);
@@ -93,8 +92,7 @@ export class RunningChild {
 
   /** Identifies the descendants of the child, wherever they are. */
   get sweepTarget(): SweepTarget {
-    const marker = childMarker(this.#runMarker, this.#request.key);
-    return { marker, pipeNames: this.#process?.pipeNames ?? [] };
+    return { marker: this.#marker, pipeNames: this.#process?.pipeNames ?? [] };
   }
 
   /** @returns why it ended */
@@ -152,7 +150,7 @@ export class RunningChild {
 
   #environment(): Record<string, string> {
     const around = this.#around;
-    const marker = markerValue(around.environment[MARKER_NAME], this.#runMarker, this.#request.key);
+    const marker = markerValue(around.environment[MARKER_NAME], this.#marker);
     // Node also passes on inherited properties. A copy of a large environment would take most of the time of a start.
     const environment: Record<string, string> = Object.create(around.childEnvironment);
     Object.assign(environment, this.#request.variables, { [MARKER_NAME]: marker });

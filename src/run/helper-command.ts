@@ -34,7 +34,7 @@ function cannotPass(command: string, env: Readonly<Record<string, string>>): str
   return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
 }
 
-/** Takes the place of a run's name in the marker variable. The nonce distinguishes this helper from all others. */
+/** Takes the place of an inbox in the marker variable. The nonce distinguishes this helper from all others. */
 const MARK = "helper";
 
 /**
@@ -46,8 +46,8 @@ export async function runHelperCommand(command: string, options: HelperOptions):
   const { cwd, timeoutMs } = options;
   const { getExecOutput } = await import("@actions/exec");
   const nonce = randomUUID();
-  const marker = markerValue(process.env[MARKER_NAME], MARK, nonce);
-  const env = withoutUndefined({ ...options.env, [MARKER_NAME]: marker });
+  const marker = childMarker(MARK, nonce);
+  const env = withoutUndefined({ ...options.env, [MARKER_NAME]: markerValue(process.env[MARKER_NAME], marker) });
   const problem = cannotPass(command, env);
   if (problem !== null) return { kind: "not-started", message: problem, stdout: "", stderr: "" };
   let output = { stdout: "", stderr: "" };
@@ -67,7 +67,7 @@ export async function runHelperCommand(command: string, options: HelperOptions):
   const lost = { kind: "not-started", message: "its wrapper process was killed" } as const;
   const report: WrapperReport = text === undefined ? lost : JSON.parse(text);
   if (report.kind !== "exited" || report.isCut) {
-    await new Sweeper().sweep({ marker: childMarker(MARK, nonce), pipeNames: [] });
+    await new Sweeper().sweep({ marker, pipeNames: [] });
   }
   return { ...report, stdout: output.stdout, stderr };
 }

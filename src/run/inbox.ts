@@ -12,7 +12,7 @@ import { errorCode } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
-import { childMarker, inboxMark, runMarkerOf, Sweeper } from "./kill.ts";
+import { childMarker, inboxMark, Sweeper } from "./kill.ts";
 import { readTail } from "./read-tail.ts";
 import { RowCollector } from "./row-collector.ts";
 
@@ -134,7 +134,7 @@ const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 export async function stopOrphans(folder: string): Promise<void> {
   const sweeper = new Sweeper();
   const mark = inboxMark(folder);
-  const markers = [...attemptsIn(folder).values()].map(({ key }) => childMarker(runMarkerOf(mark, key), key));
+  const markers = [...attemptsIn(folder).values()].map(({ key }) => childMarker(mark, key));
   await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 

@@ -17,13 +17,18 @@ export const MARKER_NAME = "CARRYOVER_MARKER";
  * The value of the marker variable. Runs nest: a command may itself be a run of ours, and both must find what it
  * starts. So the outer value stays in front.
  */
-export function markerValue(outer: string | undefined, runMarker: string, key: string): string {
-  return `${outer ?? ""}${childMarker(runMarker, key)}`;
+export function markerValue(outer: string | undefined, marker: string): string {
+  return `${outer ?? ""}${marker}`;
 }
 
-/** Matches the descendants of one child. */
-export function childMarker(runMarker: string, key: string): string {
-  return `,${runMarker}:${key},`;
+/** Matches the descendants of one child. @param mark of the inbox */
+export function childMarker(mark: string, key: string): string {
+  return `,${mark}:${key},`;
+}
+
+/** Matches the descendants of all children of a run and job. @param key of any of them: `RUN.JOB.NUMBER` */
+export function markerOfRun(mark: string, key: string): string {
+  return `,${mark}:${key.slice(0, key.lastIndexOf("."))}.`;
 }
 
 /**
@@ -34,16 +39,6 @@ export function childMarker(runMarker: string, key: string): string {
 export function inboxMark(inbox: string): string {
   const path = existsSync(inbox) ? realpathSync.native(inbox) : inbox;
   return createHash("sha256").update(path).digest("hex").slice(0, 16);
-}
-
-/** Identifies the run and the job of a child on this machine. @param mark of the inbox */
-export function runMarkerOf(mark: string, key: string): string {
-  return `${mark}-${key.slice(0, key.lastIndexOf("."))}`;
-}
-
-/** Matches the descendants of all children of a run. */
-export function markerOfRun(runMarker: string): string {
-  return `,${runMarker}:`;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ChildSurroundings } from "./attempt-record.ts";
 import { RunningChild } from "./child.ts";
 import { filterEnvironment } from "./child-environment.ts";
 import { resolveCommand } from "./command.ts";
-import { inboxMark, markerOfRun, runMarkerOf, Sweeper, sweepOnce } from "./kill.ts";
+import { inboxMark, markerOfRun, Sweeper, sweepOnce } from "./kill.ts";
 import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
 
@@ -56,7 +56,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
 
   return {
     start(request, emit) {
-      runMarker ??= runMarkerOf(mark, request.key);
+      runMarker ??= markerOfRun(mark, request.key);
       running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
       poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
     },
@@ -73,7 +73,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
       await Promise.all([...running.values()].map((child) => child.kill()));
       process.off("exit", killAll);
       pipes.close();
-      if (runMarker !== null) await sweeper.sweep({ marker: markerOfRun(runMarker), pipeNames: [] });
+      if (runMarker !== null) await sweeper.sweep({ marker: runMarker, pipeNames: [] });
     },
   };
 }

@@ -10,7 +10,6 @@ import {
   MARKER_NAME,
   markerOfRun,
   markerValue,
-  runMarkerOf,
   Sweeper,
   signalGroup,
 } from "../../src/run/kill.ts";
@@ -32,14 +31,16 @@ test("the mark of a run is the same through a link, and another one for another 
   const folder = mkdtempSync(join(tmpdir(), "carryover-mark-"));
   symlinkSync(folder, `${folder}-link`);
   const mark = inboxMark(folder);
-  expect(runMarkerOf(inboxMark(`${folder}-link`), "7-1.0.000002")).toBe(runMarkerOf(mark, "7-1.0.000001"));
-  expect(runMarkerOf(mark, "7-1.1.000001")).not.toBe(runMarkerOf(mark, "7-1.0.000001"));
+  expect(inboxMark(`${folder}-link`)).toBe(mark);
+  expect(markerOfRun(mark, "7-1.0.000002")).toBe(markerOfRun(mark, "7-1.0.000001"));
+  expect(markerOfRun(mark, "7-1.1.000001")).not.toBe(markerOfRun(mark, "7-1.0.000001"));
   rmSync(`${folder}-link`);
   rmSync(folder, { recursive: true });
 });
 
 describe.runIf(process.platform === "linux")("the sweep", () => {
-  const run = `sweep-${process.pid}`;
+  const mark = `sweep-${process.pid}`;
+  const outer = (number: number) => childMarker(mark, `run.0.${number}`);
 
   async function sleeper(env: Record<string, string>) {
     // It prints once it runs. From then on its environment can be read.
@@ -55,20 +56,22 @@ describe.runIf(process.platform === "linux")("the sweep", () => {
 
   it("kills the descendants of a child, of a run and of a nested run, and no other process", async () => {
     const marked = (value: string) => sleeper({ [MARKER_NAME]: value });
-    const one = await marked(markerValue(undefined, run, "s1"));
-    const inner = await marked(markerValue(markerValue(undefined, run, "s2"), "inner", "s1"));
-    const similar = await marked(markerValue(undefined, run, "s11"));
+    const nested = childMarker("inner", "run.0.1");
+    const one = await marked(markerValue(undefined, outer(1)));
+    const inner = await marked(markerValue(outer(2), nested));
+    const similar = await marked(outer(11));
     const others = [
-      await marked(markerValue(undefined, `${run}1`, "s1")),
-      await sleeper({ A: `${MARKER_NAME}=,${run}:s1,` }),
-      await sleeper({ [`X${MARKER_NAME}`]: `,${run}:s1,` }),
+      await marked(childMarker(`${mark}1`, "run.0.1")),
+      await marked(childMarker(mark, "run.01.1")),
+      await sleeper({ A: `${MARKER_NAME}=${outer(1)}` }),
+      await sleeper({ [`X${MARKER_NAME}`]: outer(1) }),
     ];
     const sweeper = new Sweeper();
     const sweep = (marker: string) => sweeper.sweep({ marker, pipeNames: [] });
-    await Promise.all([sweep(childMarker(run, "s1")), sweep(childMarker("inner", "s1"))]);
+    await Promise.all([sweep(outer(1)), sweep(nested)]);
     await Promise.all([one.gone, inner.gone]);
     expect(isAlive(similar.pid)).toBe(true);
-    await sweep(markerOfRun(run));
+    await sweep(markerOfRun(mark, "run.0.5"));
     await similar.gone;
     for (const { pid, kill } of others) {
       expect(isAlive(pid)).toBe(true);
