@@ -11,7 +11,6 @@ import { isHeld } from "../store/lock-holder.ts";
 import { refuseOddFiles } from "../store/odd-files.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
-import { publicName } from "../tasks/public-name.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
 import { onCopy, refuseOtherStates } from "./open-folder.ts";
 import { outdatedWords, type Prepared } from "./prepare.ts";
@@ -73,7 +72,7 @@ async function dryRunIn(folder: StateFolder, evaluation: Evaluation): Promise<Dr
   for (const message of prepared.warnings) warnIn(context)(message);
   const outdated = outdatedWords(prepared);
   if (outdated !== null) context.inform(outdated);
-  const publicId = (id: string) => publicName(id, context.redactor);
+  const publicId = (id: string) => folder.publicName(id);
   const { start, wait, probe } = byState(prepared, config, context.clock.now());
   return {
     campaign: prepared.campaign.id,

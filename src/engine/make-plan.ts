@@ -2,20 +2,20 @@ import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import { openingMs } from "../core/circuit.ts";
+import { computeOutstanding } from "../core/history.ts";
 import { earliest, instantAfter, iso } from "../core/instant.ts";
 import { isRateLimit, statedEndAt } from "../core/rate-limit.ts";
-import { balance, wholeOf } from "../core/split.ts";
+import { balance, orderStarts, wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { providerWords } from "../report/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { publicName } from "../tasks/public-name.ts";
 import { listTasks } from "./list-tasks.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { enterState, inFolder, nextCheckpoint, openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
-import { durationsOf, outstandingOf } from "./prepare.ts";
+import { durationsOf } from "./prepare.ts";
 import { readState } from "./read-state.ts";
 import { type EngineContext, type ListedRequest, type Request, warnIn } from "./run-context.ts";
 import { providersOf, stoppedProviders } from "./run-memory.ts";
@@ -61,8 +61,9 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
 
   // A complete campaign stays as it is until a job works on the next one, because a plan starts nothing.
   const isAhead = isNew && known[0]?.complete === true;
-  const durations = isAhead ? paths.results : paths.baseline;
-  const outstanding = outstandingOf(request, { part: wholeOf(tasks.count), history, durations });
+  const listed = computeOutstanding(wholeOf(tasks.count), history, config.maxAttempts);
+  const durations = durationsOf(tasks, listed, isAhead ? paths.results : paths.baseline);
+  const outstanding = orderStarts(listed, durations, config.concurrency);
   const providers = [...providersOf(tasks, outstanding)];
   // The jobs probe a stopped provider themselves.
   const alreadyStopped = stoppedProviders(checkpoint, providers, {
@@ -80,7 +81,7 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
   // Do not start machines for tasks whose provider is stopped. If the provider is back in time, the hash assigns them
   // to jobs.
   const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
-  const jobs = balance(startable, durationsOf(tasks, outstanding, durations), {
+  const jobs = balance(startable, durations, {
     maxJobs: config.maxJobs,
     targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
     concurrency: config.concurrency,
@@ -108,7 +109,7 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
     campaign: campaign.id,
     matrix: jobs.map((_, index) => index),
     outstanding: outstanding.length,
-    tasks: Array.from(outstanding, (index) => publicName(tasks.idAt(index), folder.redactor)),
+    tasks: Array.from(outstanding, (index) => folder.publicName(tasks.idAt(index))),
     resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce<number | null>(earliest, null),
   };
 }

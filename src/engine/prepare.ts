@@ -20,7 +20,7 @@ import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
 import { noteCampaign } from "./note-campaign.ts";
-import { partOf, partPredicate, readPlan } from "./plan-file.ts";
+import { type Plan, partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { type ReadState, readState } from "./read-state.ts";
 import type { Evaluation, ListedRequest, Request } from "./run-context.ts";
 import { isLocal } from "./run-identity.ts";
@@ -57,23 +57,14 @@ export interface RunScope extends Omit<Evaluation, "tasks"> {
   readonly carry: Carry | null;
 }
 
-/** Indexes of the outstanding tasks of a part, in the order of starts. @param of.durations path of a ledger */
-export function outstandingOf(
-  { tasks, config }: ListedRequest,
-  of: { readonly part: Uint32Array; readonly history: ListHistory; readonly durations: string },
-): Uint32Array {
-  const listed = computeOutstanding(of.part, of.history, config.maxAttempts);
-  if (config.concurrency === 1) return listed;
-  return orderStarts(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
-}
-
 /** Prepares the state folder for the campaign of this run, and selects the outstanding tasks. */
 export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   const { tasks, config, context } = request;
   checkSelection(tasks, config);
   const { known, ...state } = readState(folder.paths, request);
   const { campaign, history } = state;
-  refuseUnplacedJob(campaign, folder.paths, request);
+  const plan = readPlan(folder.paths.plan, campaign.id, context.identity);
+  if (plan !== null) refuseUnplacedJob(plan, request);
   folder.boundGrowth();
   // A campaign that ends here, because no merge ended it. Its rows and events may be about to go.
   const [latest] = known;
@@ -81,9 +72,11 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);
-  const plan = readPlan(folder.paths.plan, campaign.id, context.identity);
   const part = partOf(tasks, { job: config.job, plan });
-  const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
+  const listed = computeOutstanding(part, history, config.maxAttempts);
+  // Durations would change nothing, and a baseline may have a million rows.
+  const durations = config.concurrency === 1 ? null : durationsOf(tasks, listed, folder.paths.baseline);
+  const all = orderStarts(listed, durations, config.concurrency);
   const memory = runMemory(request, state);
   const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
   // A job whose share is zero would never run its tasks.
@@ -213,11 +206,8 @@ function checkSelection(tasks: Tasks, selection: Selection): void {
  *
  * @throws UserError if this workflow run has a plan for several jobs and this job got no job index
  */
-function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config, context }: Request): void {
-  const { identity } = context;
-  if (config.expectedJobs !== null || isLocal(identity.workflowRun)) return;
-  const plan = readPlan(paths.plan, campaign.id, identity);
-  if (plan === null || plan.jobs.length <= 1) return;
+function refuseUnplacedJob(plan: Plan, { config, context }: Request): void {
+  if (config.expectedJobs !== null || isLocal(context.identity.workflowRun) || plan.jobs.length <= 1) return;
   throw new UserError(
     `Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
       `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`,
