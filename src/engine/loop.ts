@@ -85,7 +85,7 @@ export class Loop {
 
   /** A call of a running child is finally refused. Rows that the child has written before come first. */
   callRefused(key: string, limit: RateLimit): void {
-    this.#ports.spawner.readRows?.(key);
+    this.#ports.spawner.readRows(key);
     this.#take({ type: "call-refused", at: this.#now, key, limit });
   }
 

@@ -42,7 +42,7 @@ export class Recorder {
   }
 
   /** @param calls counts of the task's calls through the gateway; null if it made none */
-  result(settlement: Settlement, calls: CallCounts | null = null): void {
+  result(settlement: Settlement, calls: CallCounts | null): void {
     this.#write(ledgerRow(settlement, this.#origin, calls), (row) => {
       this.#store.appendResult(row);
       remember(this.#history, row);

@@ -53,11 +53,8 @@ export interface Spawner {
    * key is ignored. The first cause of an end wins.
    */
   stop(key: string, options: { readonly reason: StopReason; readonly graceMs: number }): void;
-  /**
-   * Reads at once what a child has written to its result file. Its rows arrive as events within this call. A spawner
-   * whose rows never lag behind does not need it.
-   */
-  readRows?(key: string): void;
+  /** Reads at once what a child has written to its result file. Its rows arrive as events within this call. */
+  readRows(key: string): void;
   /** Kills what is left of the run's processes, including escaped descendants. Nothing can be started after it. */
   close(): Promise<void>;
 }

@@ -44,7 +44,7 @@ function verdictOf({ status, score }: LedgerRow): string {
 }
 
 /** @returns ids of tasks for which the files hold results of different status or score */
-export function mergeLedgers(target: string, sources: readonly string[], retries = new Retries()): string[] {
+export function mergeLedgers(target: string, sources: readonly string[], retries: Retries): string[] {
   const conflicts = new Set<string>();
   mergeRows(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
     if (!known.endsWith(`\n${verdictOf(row)}`)) conflicts.add(row.id);
@@ -52,7 +52,7 @@ export function mergeLedgers(target: string, sources: readonly string[], retries
   return [...conflicts];
 }
 
-export function mergeSidecars(target: string, sources: readonly string[], retries = new Retries()): void {
+export function mergeSidecars(target: string, sources: readonly string[], retries: Retries): void {
   mergeRows(SIDECAR, { target, sources, retries, kept: retries.lines });
 }
 

@@ -128,7 +128,12 @@ test("a bug in a port ends the run with the error of the port", async () => {
 test("a shard may have 200,000 tasks, and gets the longest timeout among them", async () => {
   const requests: ShardRequest[] = [];
   const { clock, ports, state } = rig({
-    spawner: { start: (request) => requests.push(request), stop: () => {}, close: () => Promise.resolve() },
+    spawner: {
+      start: (request) => requests.push(request),
+      stop: () => {},
+      readRows: () => {},
+      close: () => Promise.resolve(),
+    },
   });
   const [pending] = tasksNamed(1, { timeoutMs: 90_000 }).map(pendingAt);
   const shard: Pending[] = pending === undefined ? [] : Array.from({ length: 200_000 }, () => pending);

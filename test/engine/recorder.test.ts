@@ -134,15 +134,15 @@ describe("a store that cannot write", () => {
 
   test("loses no row: all are kept in order and written when there is room again, with one warning", () => {
     const { warnings, history, disk, recorder } = rig();
-    recorder.result(settled("a", PASSED));
+    recorder.result(settled("a", PASSED), null);
     disk.isFull = true;
     recorder.failure(settled("b", { class: "legitimate", ...ENDED }));
-    recorder.result(settled("c", PASSED));
+    recorder.result(settled("c", PASSED), null);
     expect([disk.results.length, disk.failures.length, recorder.isStored, warnings.length]).toEqual([1, 0, false, 1]);
     // What is not on disk is not done: the counts of the run must not claim it.
     expect([...history.keys()]).toEqual([task("a").hash]);
     disk.isFull = false;
-    recorder.result(settled("d", PASSED));
+    recorder.result(settled("d", PASSED), null);
     expect(disk.results.map((row) => row.id)).toEqual(["a", "c", "d"]);
     expect(disk.failures.map((row) => row.id)).toEqual(["b"]);
     expect([recorder.isStored, history.size, warnings.length]).toEqual([true, 4, 1]);
@@ -160,7 +160,7 @@ test("the history follows the rows: attempts add up, a terminal row replaces att
   expect(history.get(hash)).toEqual({ kind: "terminal", class: "fatal" });
   recorder.failure(settled("a", { class: "transient", ...ENDED }, 4));
   expect(history.get(hash)).toEqual({ kind: "terminal", class: "fatal" });
-  recorder.result(settled("a", PASSED, 5));
+  recorder.result(settled("a", PASSED, 5), null);
   recorder.failure(settled("a", { class: "fatal", ...ENDED }, 6));
   expect(history.get(hash)).toMatchObject({ kind: "result", status: "passed" });
 });

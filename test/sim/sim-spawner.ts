@@ -89,6 +89,9 @@ export class SimSpawner implements Spawner {
     this.#advance(live);
   }
 
+  /** Its rows never lag behind. */
+  readRows(): void {}
+
   stop(key: string, options: { readonly reason: StopReason; readonly graceMs: number }): void {
     const live = this.#live.get(key);
     if (!live) return;
