@@ -2,12 +2,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CALL_DEADLINE_MS } from "../../src/store/carrier/carrier.ts";
 import { buildKey, jobPrefix } from "../../src/store/carrier/key.ts";
 import { newWarnings } from "../../src/store/carrier/trouble.ts";
 import type { Endpoint, Fault } from "../rig/cache-service.ts";
 import { CarrierRig, contents, Deadlines, PREFIX, SAVE } from "./carrier-rig.ts";
 
-const DEADLINE_MS = 20_000;
 const UNKNOWN = [{ kind: "unknown", prefix: PREFIX }];
 const PROTOCOLS = ["v2", "v1"] as const;
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
-  const late = ({ after }: Deadlines) => rig.cache({ deadlineMs: DEADLINE_MS, after, scopes: { protocol } });
+  const late = ({ after }: Deadlines) => rig.cache({ after, scopes: { protocol } });
 
   test.each<{ endpoint: Endpoint; fault: Fault }>([
     { endpoint: "lookup", fault: { kind: "hang" } },
@@ -37,7 +37,7 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     const { lookup: lookups, [endpoint]: asked } = rig.service.calls;
     const pulled = rig.pull(carrier);
     await deadlines.passWhen(() => rig.service.calls[endpoint] > asked);
-    const trouble = [{ reason: "no-answer", operation: "restore", limitMs: DEADLINE_MS }];
+    const trouble = [{ reason: "no-answer", operation: "restore", limitMs: CALL_DEADLINE_MS }];
     expect(await pulled).toEqual({ answers: UNKNOWN, trouble });
     expect(carrier.isDown()).toBe(true);
     expect(rig.service.calls.lookup).toBe(lookups + 1);
@@ -55,7 +55,7 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     const carrier = late(deadlines);
     const pushed = rig.push(carrier);
     await deadlines.passWhen(() => rig.service.calls[endpoint] > 0);
-    const trouble = [{ reason: "no-answer", operation: "save", limitMs: DEADLINE_MS }];
+    const trouble = [{ reason: "no-answer", operation: "save", limitMs: CALL_DEADLINE_MS }];
     expect(await pushed).toEqual({ outcome: "not-saved", trouble });
     expect(carrier.isDown()).toBe(true);
   });
@@ -178,7 +178,7 @@ test("a save whose last answer was lost is found by looking it up", async () => 
 test("an abandoned call leaves no process and no files", async () => {
   rig.service.fail("reserve", { kind: "hang" });
   const deadlines = new Deadlines();
-  const pushed = rig.push(rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after }));
+  const pushed = rig.push(rig.cache({ after: deadlines.after }));
   await deadlines.passWhen(() => rig.service.calls.reserve === 1);
   await pushed;
   expect(readdirSync(rig.temp)).toEqual([]);
@@ -188,7 +188,7 @@ test("an abandoned call leaves no process and no files", async () => {
 test("a save in a hurry is abandoned at its own deadline, and the cache does not count as down", async () => {
   rig.service.fail("reserve", { kind: "hang" }, 1);
   const deadlines = new Deadlines();
-  const carrier = rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after });
+  const carrier = rig.cache({ after: deadlines.after });
   const request = { key: buildKey(SAVE), folder: rig.snapshot({ "results.jsonl": "1" }) };
   const hurried = carrier.push({ ...request, deadlineMs: 100 });
   await deadlines.passWhen(() => rig.service.calls.reserve === 1);
@@ -223,7 +223,7 @@ describe("many prefixes", () => {
   test("that do not fit the time are unknown, and the cache does not count as down", async () => {
     rig.service.fail("lookup", { kind: "slow", delayMs: 100 });
     const deadlines = new Deadlines();
-    const carrier = rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after });
+    const carrier = rig.cache({ after: deadlines.after });
     const pulled = rig.pull(carrier, prefixes);
     await deadlines.passWhen(() => rig.service.calls.lookup >= 40);
     const result = await pulled;

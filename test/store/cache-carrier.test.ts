@@ -179,7 +179,7 @@ test("a service that never answers counts as down at the deadline, and is not as
   rig.service.fail("lookup", { kind: "hang" });
   rig.service.fail("reserve", { kind: "hang" });
   const deadlines = new Deadlines();
-  const carrier = rig.cache({ deadlineMs: 20_000, after: deadlines.after });
+  const carrier = rig.cache({ after: deadlines.after });
   const pulled = rig.pull(carrier);
   await deadlines.passWhen(() => rig.service.calls.lookup === 1);
   expect((await pulled).trouble).toEqual([{ reason: "no-answer", operation: "restore", limitMs: 20_000 }]);

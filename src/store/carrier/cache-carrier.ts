@@ -20,8 +20,6 @@ export interface CacheCarrierSettings {
   readonly environment: Environment;
   /** `RUNNER_TEMP`, or another folder for temporary files. */
   readonly tempFolder: string;
-  /** The longest time for one pull or push. */
-  readonly deadlineMs?: number;
   readonly worker?: WorkerArguments;
   readonly after?: After;
 }
@@ -44,13 +42,11 @@ export class CacheCarrier implements Carrier {
   readonly place = ACTIONS_CACHE;
   readonly #settings: CacheCarrierSettings;
   readonly #offer: CacheOffer | null;
-  readonly #deadlineMs: number;
   #isDown = false;
 
   constructor(settings: CacheCarrierSettings) {
     this.#settings = settings;
     this.#offer = cacheOffered(settings.environment);
-    this.#deadlineMs = settings.deadlineMs ?? CALL_DEADLINE_MS;
   }
 
   isDown(): boolean {
@@ -85,12 +81,12 @@ export class CacheCarrier implements Carrier {
   }
 
   /** @returns all answers, and why some of them are missing */
-  async #run<Answer>({ operation, batches, parent, deadlineMs = this.#deadlineMs }: Calls): Promise<{
+  async #run<Answer>({ operation, batches, parent, deadlineMs = CALL_DEADLINE_MS }: Calls): Promise<{
     readonly answers: readonly Answer[];
     readonly trouble: readonly CarrierTrouble[];
   }> {
     const { environment, worker = ownBundle(), after = afterTimeout } = this.#settings;
-    const limitMs = Math.min(this.#deadlineMs, deadlineMs);
+    const limitMs = Math.min(CALL_DEADLINE_MS, deadlineMs);
     const options = { worker, environment, deadlineMs: limitMs, after };
     try {
       const ends = await Promise.all(
@@ -110,7 +106,7 @@ export class CacheCarrier implements Carrier {
     const broken = ends.find((end) => end.broken !== null)?.broken;
     if (typeof broken === "string") return [{ reason: "failed", operation, detail: broken }];
     const late = ends.filter((end) => end.isLate);
-    const isSilent = late.some((end) => end.silentMs >= this.#deadlineMs / 2);
+    const isSilent = late.some((end) => end.silentMs >= CALL_DEADLINE_MS / 2);
     this.#isDown ||= isSilent;
     const hasAnswers = ends.some((end) => end.answers.length > 0);
     return late.length > 0 && (isSilent || !hasAnswers) ? [{ reason: "no-answer", operation, limitMs }] : [];

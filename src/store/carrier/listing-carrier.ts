@@ -17,12 +17,7 @@ import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
 export abstract class ListingCarrier implements Carrier {
   abstract readonly place: string;
-  readonly #deadlineMs: number;
   #isDown = false;
-
-  constructor(deadlineMs = CALL_DEADLINE_MS) {
-    this.#deadlineMs = deadlineMs;
-  }
 
   /**
    * The saves whose keys begin with a prefix, in any order.
@@ -94,14 +89,14 @@ export abstract class ListingCarrier implements Carrier {
     deadlineMs: number | undefined,
     act: (signal: AbortSignal) => Promise<void>,
   ): Promise<readonly CarrierTrouble[]> {
-    const limitMs = Math.min(this.#deadlineMs, deadlineMs ?? this.#deadlineMs);
+    const limitMs = Math.min(CALL_DEADLINE_MS, deadlineMs ?? CALL_DEADLINE_MS);
     const signal = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
     try {
       await act(signal);
       return [];
     } catch (error) {
       if (!signal.aborted) return [{ reason: "failed", operation, detail: this.detailOf(error) }];
-      this.#isDown ||= limitMs >= this.#deadlineMs / 2;
+      this.#isDown ||= limitMs >= CALL_DEADLINE_MS / 2;
       return [{ reason: "no-answer", operation, limitMs }];
     }
   }

@@ -24,7 +24,6 @@ export interface S3CarrierSettings {
   readonly prefix: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly tempFolder: string;
-  readonly deadlineMs?: number;
 }
 
 /** The SDK repeats a refused call only if its body is in memory. */
@@ -52,7 +51,7 @@ export class S3Carrier extends ListingCarrier {
   readonly #connect: () => Promise<Connection>;
 
   constructor(settings: S3CarrierSettings) {
-    super(settings.deadlineMs);
+    super();
     const { bucket, prefix } = settings;
     this.#settings = settings;
     this.place = `the bucket s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`;
