@@ -98,7 +98,7 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
     const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
     const settled = settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, at: iso(now) });
     const stored = checkpoint?.campaigns.find(({ id }) => id === campaign.id);
-    if (settled.complete && !stored?.complete) noteCampaign(paths, settled);
+    noteCampaign(paths, settled, stored);
     folder.writeCheckpoint({
       ...next,
       jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),

@@ -113,8 +113,7 @@ async function mergeInto(folder: StateFolder, folders: readonly string[], reques
   if (known.length > 0) {
     const { identity } = context;
     const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, at: iso(now) });
-    // Before the checkpoint, as in a run.
-    if (settled.complete && !judged.complete) noteCampaign(paths, settled);
+    noteCampaign(paths, settled, judged);
     folder.writeCheckpoint({
       ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
       jobs: checkpoint?.jobs ?? jobs.total,

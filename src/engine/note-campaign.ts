@@ -9,10 +9,15 @@ import { readRunStarts } from "../store/run-events.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { isLocal } from "./run-identity.ts";
 
-/** Call it when a campaign becomes complete, while its rows still exist. */
-export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
+/**
+ * Adds a campaign that has become complete. Call it while its rows still exist, and before the checkpoint says that it is
+ * complete: after that nothing would add a missing row.
+ *
+ * @param before the record that was stored last; undefined if there is none
+ */
+export function noteCampaign(paths: StatePaths, record: CampaignRecord, before: CampaignRecord | undefined): void {
   const { id, counts, completed_at: completedAt } = record;
-  if (!record.complete || counts === undefined || completedAt === null) return;
+  if (!record.complete || before?.complete || counts === undefined || completedAt === null) return;
   const spend = new SpendSum();
   let callsSaved = 0;
   let firstStart = "";

@@ -68,7 +68,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   folder.boundGrowth();
   // A campaign that ends here, because no merge ended it. Its rows and events may be about to go.
   const [latest] = known;
-  if (latest !== undefined && !state.checkpoint?.campaigns[0]?.complete) noteCampaign(folder.paths, latest);
+  if (latest !== undefined) noteCampaign(folder.paths, latest, state.checkpoint?.campaigns[0]);
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);

@@ -107,8 +107,7 @@ export class RunRecord {
     this.#seq += 1;
     const before = this.#campaign;
     const campaign = settleCampaign(before, { counts, workflowRun: identity.workflowRun, at: iso(now) });
-    // Before the checkpoint: after it the campaign is complete, and nothing would add a missing row.
-    if (campaign.complete && !before.complete) this.#store(() => noteCampaign(folder.paths, campaign));
+    this.#store(() => noteCampaign(folder.paths, campaign, before));
     this.#store(() => {
       folder.writeCheckpoint({
         ...nextCheckpoint(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
