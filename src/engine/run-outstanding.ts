@@ -3,10 +3,11 @@
  * outstanding, because children need most of the code.
  */
 
+import type { Config } from "../config/config.ts";
 import { isStopped } from "../core/circuit.ts";
 import type { ClassifyRules } from "../core/classify.ts";
 import type { Note } from "../core/event.ts";
-import { SpendMeter } from "../core/spend.ts";
+import { type Budget, SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
 import type { Signal } from "../core/tally.ts";
 import type { Gateway } from "../gateway/gateway.ts";
@@ -20,7 +21,6 @@ import type { RunScope } from "./prepare.ts";
 import { Recorder } from "./recorder.ts";
 import { dropSettledCalls, openRunGateway } from "./run-gateway.ts";
 import type { RunRecord } from "./run-record.ts";
-import { budgetOf } from "./run-settings.ts";
 
 export interface OutstandingOptions extends RunScope {
   readonly record: RunRecord;
@@ -90,7 +90,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     holdsFolder: () => folder.isOurs(),
     timeoutMs: config.taskTimeoutMs,
     gateway,
-    meter: meterOf(config),
+    meter: meterOf(config.prices, initial.settings.budget),
     scheduler,
   });
   const obey = signalHandler(loop, spawner);
@@ -164,9 +164,7 @@ function spawnerSettings(
 }
 
 /** Null if there is neither a budget nor a price. */
-function meterOf(config: OutstandingOptions["config"]): SpendMeter | null {
-  const { prices } = config;
-  const budget = budgetOf(config);
+function meterOf(prices: Config["prices"], budget: Budget): SpendMeter | null {
   const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
   return isAsked ? new SpendMeter({ budget, prices }) : null;
 }

@@ -1,7 +1,7 @@
 /** The scheduler's settings for a run: its bounds, and its tasks by provider. */
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane } from "../core/lane.ts";
-import { type Budget, shareOf } from "../core/spend.ts";
+import { shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
 import type { RunScope } from "./prepare.ts";
@@ -23,14 +23,10 @@ export function settingsOf(config: Config, total: number, startedAt: number): Se
     interruptGraceMs: CANCEL_GRACE_MS,
     killGraceMs: config.killGraceMs,
     deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
-    budget: budgetOf(config),
+    // Its share, if the jobs of a matrix have one budget.
+    budget: shareOf({ maxCostUsd: config.maxCost, maxTokens: config.maxTokens }, config.job.total),
     preflight: config.preflight !== null,
   };
-}
-
-/** What this job may spend: its share if the jobs of a matrix have one budget. */
-export function budgetOf({ maxCost, maxTokens, job }: Pick<Config, "maxCost" | "maxTokens" | "job">): Budget {
-  return shareOf({ maxCostUsd: maxCost, maxTokens }, job.total);
 }
 
 /** How many children this job may run: its share if several jobs share one budget. */
