@@ -28,8 +28,8 @@ async function runHelperCommand(command, options) {
     const { cwd, timeoutMs } = options;
     const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
-    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: marker });
+    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce);
+    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], marker) });
     const problem = cannotPass(command, env);
     if (problem !== null)
         return { kind: "not-started", message: problem, stdout: "", stderr: "" };
@@ -51,7 +51,7 @@ async function runHelperCommand(command, options) {
     const lost = { kind: "not-started", message: "its wrapper process was killed" };
     const report = text === undefined ? lost : JSON.parse(text);
     if (report.kind !== "exited" || report.isCut) {
-        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce), pipeNames: [] });
+        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker, pipeNames: [] });
     }
     return { ...report, stdout: output.stdout, stderr };
 }

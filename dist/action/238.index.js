@@ -85,7 +85,7 @@ const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 async function stopOrphans(folder) {
     const sweeper = new _kill_js__WEBPACK_IMPORTED_MODULE_2__/* .Sweeper */ .W();
     const mark = (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .inboxMark */ .w2)(folder);
-    const markers = [...attemptsIn(folder).values()].map(({ key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)((0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .runMarkerOf */ .z$)(mark, key), key));
+    const markers = [...attemptsIn(folder).values()].map(({ key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)(mark, key));
     await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 function findLeftovers(folder) {

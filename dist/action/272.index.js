@@ -1767,6 +1767,8 @@ async function openCarryOf({ config, env, workspace, ...options }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
+
 
 
 function mayHoldLeftovers({ inbox }) {
@@ -1787,7 +1789,7 @@ async function saveAfterMain({ last, paths, recover, openCarry }) {
     const rows = mayHoldLeftovers(paths) ? await recover() : 0;
     if (last.mustNotSave || (rows === 0 && last.isSaved))
         return null;
-    const campaign = last.campaign || (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns[0]?.id;
+    const campaign = last.campaign || (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .campaignsIn */ .Dq)((0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(paths.checkpoint), paths)[0]?.id;
     if (campaign === undefined)
         return null;
     await (await openCarry())?.end(campaign);
@@ -3128,7 +3130,7 @@ const SIDECAR = {
 function verdictOf({ status, score }) {
     return `${status} ${score ?? ""}`;
 }
-function mergeLedgers(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
+function mergeLedgers(target, sources, retries) {
     const conflicts = new Set();
     mergeRows(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
         if (!known.endsWith(`\n${verdictOf(row)}`))
@@ -3136,7 +3138,7 @@ function mergeLedgers(target, sources, retries = new _retries_js__WEBPACK_IMPORT
     });
     return [...conflicts];
 }
-function mergeSidecars(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
+function mergeSidecars(target, sources, retries) {
     mergeRows(SIDECAR, { target, sources, retries, kept: retries.lines });
 }
 function dropRetried({ results, failures }) {
@@ -3276,11 +3278,11 @@ function oddity(path, expected) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ latestRows),
 /* harmony export */   CM: () => (/* binding */ findResults),
+/* harmony export */   Dq: () => (/* binding */ campaignsIn),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   SC: () => (/* binding */ readLedger),
 /* harmony export */   YD: () => (/* binding */ readSidecar),
 /* harmony export */   jX: () => (/* binding */ attemptKey),
-/* harmony export */   kB: () => (/* binding */ campaignsOfRows),
 /* harmony export */   oX: () => (/* binding */ resultOrder)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
@@ -3401,9 +3403,12 @@ function latestRows({ results, failures }) {
     readLedger(results, (row) => note(row.campaign, row.started_at));
     return latest;
 }
-function campaignsOfRows(paths) {
+function campaignsIn(checkpoint, paths) {
+    if (checkpoint !== null)
+        return checkpoint.campaigns;
     const ids = [...latestRows(paths)].sort(([, a], [, b]) => Number(a < b) - Number(a > b)).map(([id]) => id);
-    return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+    const records = ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+    return records.slice(0, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .CAMPAIGNS_LIMIT */ .yQ);
 }
 function findResults(ledger, campaign, hashes) {
     const found = new Set();
@@ -3579,7 +3584,6 @@ function orderOf({ row, line }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ CAMPAIGNS_KEPT),
   s: () => (/* binding */ StateFolder)
 });
 

@@ -9,8 +9,7 @@ export const modules = {
 /* harmony export */   AV: () => (/* binding */ CarrySession),
 /* harmony export */   EO: () => (/* binding */ PROOF_MS),
 /* harmony export */   Ke: () => (/* binding */ POST_MS),
-/* harmony export */   _F: () => (/* binding */ savedStateSchema),
-/* harmony export */   eb: () => (/* binding */ postWaitMs)
+/* harmony export */   _F: () => (/* binding */ savedStateSchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
@@ -43,12 +42,11 @@ const JOB_WAIT_MS = 44_000;
 const POST_MS = 15_000;
 const LAST_TRY_MS = 5_000;
 const MAIN_WAIT_MS = JOB_WAIT_MS - LAST_TRY_MS;
-function postWaitMs(main) {
-    return Math.min(main.isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - main.waitedMs));
-}
 const PROOF_MS = 1_000;
 class CarrySession {
     options;
+    waitLimitMs;
+    isLastTry;
     held = new Set();
     state;
     isRunOver = false;
@@ -59,8 +57,11 @@ class CarrySession {
         this.#pass = () => resolve(null);
     });
     constructor(options) {
-        const { seq, sharedSeq, unread, warned } = options.earlier ?? {};
-        this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
+        const { seq, sharedSeq, unread, warned, isDown, waitedMs } = savedStateSchema().parse(options.earlier ?? {});
+        const postWaitMs = Math.min(isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - waitedMs));
+        this.options = options;
+        this.waitLimitMs = options.earlier === undefined ? MAIN_WAIT_MS : postWaitMs;
+        this.isLastTry = isDown;
         this.state = savedStateSchema().parse({ seq, sharedSeq, unread, warned });
     }
     endBy(at) {
@@ -136,10 +137,11 @@ class CarrySession {
             return;
         const { clock, name, identity } = this.options;
         const folders = found.map(({ folder }) => folder);
-        const merged = (0,_store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFolders */ .o)(target, folders, clock.now(), { name, repository: identity.repository });
+        const sources = (0,_store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .readSources */ .t)(folders, { name, repository: identity.repository });
+        (0,_store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFolders */ .o)(target, sources, clock.now());
         for (const [index, { key, prefix }] of found.entries()) {
             this.noteEntry(key);
-            const { newer = null, trouble = null } = merged[index] ?? {};
+            const { newer = null, trouble = null } = sources[index] ?? {};
             if (newer !== null) {
                 this.leave();
                 this.warnOf([{ reason: "newer-version", key, version: newer }]);
@@ -192,6 +194,8 @@ var carrier_key = __webpack_require__(66242);
 var snapshot_files = __webpack_require__(90051);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(573);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(38617);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(96127);
 ;// CONCATENATED MODULE: ./build/engine/restore.js
@@ -199,11 +203,12 @@ var plan_file = __webpack_require__(96127);
 
 
 
+
 const RESTORE_ROUNDS = 3;
 const RESTORE_SHARE = 0.6;
 async function restoreStates(session, campaignOf) {
-    const { paths, name, job, identity, clock, waitLimitMs } = session.options;
-    const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
+    const { paths, name, job, identity, clock } = session.options;
+    const endAt = clock.now() + session.waitLimitMs * RESTORE_SHARE;
     const pull = (prefixes, places) => pullInto(session, { prefixes, places, endAt });
     const all = (0,carrier_key/* namePrefix */.w8)(name);
     const isEmpty = await pull([all], [all]);
@@ -211,7 +216,7 @@ async function restoreStates(session, campaignOf) {
     let campaign = "";
     for (let round = 0; round < RESTORE_ROUNDS && session.leftMs() > 0; round += 1) {
         const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
-        const next = campaignOf(checkpoint?.campaigns ?? []);
+        const next = campaignOf((0,read_history/* campaignsIn */.Dq)(checkpoint, paths));
         if (isEmpty || next === campaign)
             break;
         campaign = next;
@@ -341,7 +346,8 @@ class SaveQueue {
     }
     async #saveFrom(folder, { runWaits, shares = false }) {
         const session = this.#session;
-        const { job, isLastTry } = session.options;
+        const { isLastTry } = session;
+        const { job } = session.options;
         const isOfMatrix = (0,carrier_key/* isMatrixJob */.Pw)(job.index);
         const places = new Set([...session.state.unread, ...(isOfMatrix ? [(0,carrier_key/* jobPrefix */.An)(this.#slot(job.index))] : [])]);
         const isRead = isLastTry || (await this.#look([...places], folder)) !== "unknown";
@@ -360,11 +366,11 @@ class SaveQueue {
     }
     async #store(folder) {
         const session = this.#session;
-        const { isLastTry, job, identity } = session.options;
+        const { job, identity } = session.options;
         const { workflowRun: runId, runAttempt } = identity;
         const keyOf = (seq) => (0,carrier_key/* buildKey */.sI)({ ...this.#slot(job.index), runId, runAttempt, seq });
         let pushed = await this.#push(keyOf(session.nextSeq()), folder);
-        for (const step of isLastTry ? [] : STEPS_OVER_TAKEN) {
+        for (const step of session.isLastTry ? [] : STEPS_OVER_TAKEN) {
             if (!isTaken(pushed) || session.leftMs() <= 0)
                 break;
             pushed = await this.#push(keyOf(session.nextSeq(step)), folder);
@@ -374,9 +380,9 @@ class SaveQueue {
     }
     async #share(folder, isNeedless = () => false) {
         const session = this.#session;
-        const { isLastTry, clock } = session.options;
+        const { clock } = session.options;
         const isOver = () => session.state.mustNotSave || session.leftMs() <= 0;
-        if (isLastTry) {
+        if (session.isLastTry) {
             if (isOver())
                 return false;
             const pushed = await this.#pushShared(session.state.sharedSeq + 1, folder);
@@ -604,9 +610,9 @@ class Carry {
     }
     async end(campaign) {
         const session = this.#session;
-        const { clock, waitLimitMs } = session.options;
+        const { clock } = session.options;
         const fromAt = clock.now();
-        session.endBy(fromAt + Math.max(0, waitLimitMs - session.state.waitedMs));
+        session.endBy(fromAt + Math.max(0, session.waitLimitMs - session.state.waitedMs));
         const hadTime = session.leftMs() > 0;
         session.state.campaign = campaign;
         session.isRunOver = true;
@@ -862,27 +868,28 @@ function completionOrder({ completed_at, completed_run, counts }) {
 
 
 const CALLS_LIMIT_BYTES = 256_000_000;
-function mergeFolders(target, sources, now, { onConflicts, ...only } = {}) {
-    const merged = readSources(sources, only);
-    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+function mergeFolders(target, sources, now) {
+    const present = sources.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
     const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
     const conflicts = (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLedgers */ .dR)(target.results, theirs("results"), retries);
-    if (conflicts.length > 0)
-        onConflicts?.(conflicts);
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeSidecars */ .B1)(target.failures, theirs("failures"), retries);
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.events, theirs("events"));
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
-    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
-    mergeIntoCheckpoint(target, checkpoints, now);
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own, sources, now });
+    const [first, ...others] = [own, ...sources.map(({ checkpoint }) => checkpoint)].filter((one) => one !== null);
+    if (first !== undefined) {
+        const merged = others.reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
+        (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${JSON.stringify(merged, null, 1)}\n`));
+    }
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .CLOCK_SKEW_MS */ .rn);
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
-    return merged;
+    return conflicts;
 }
-function readSources(sources, { name = null, repository = null } = {}) {
-    return sources.map((folder) => readSource(folder, name, repository));
+function readSources(folders, only = { name: null, repository: null }) {
+    return folders.map((folder) => readSource(folder, only.name, only.repository));
 }
 function readSource(folder, name, repository) {
     const skipped = { folder, checkpoint: null, newer: null };
@@ -918,16 +925,6 @@ function troubleOf(folder) {
     catch (error) {
         return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A)(error);
     }
-}
-function mergeIntoCheckpoint(target, sources, now) {
-    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
-    const all = own === null ? sources : [own, ...sources];
-    const first = all[0];
-    if (first === undefined)
-        return;
-    const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
-    const text = JSON.stringify(merged, null, 1);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
 
@@ -973,8 +970,8 @@ function takeBest(target, paths, rankOf) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
 }
-function takeLatestTasks(target, { own, merged, now, }) {
-    const read = merged.filter(({ trouble }) => trouble === null);
+function takeLatestTasks(target, { own, sources, now, }) {
+    const read = sources.filter(({ trouble }) => trouble === null);
     const lists = [
         { path: target, checkpoint: own },
         ...read.map(({ folder, checkpoint }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint })),

@@ -77,9 +77,9 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
 /* harmony import */ var _run_temp_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86543);
-/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
+/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42053);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66242);
 
 
@@ -88,13 +88,9 @@ const CALL_DEADLINE_MS = 20_000;
 
 
 class ListingCarrier {
-    #deadlineMs;
     #isDown = false;
-    constructor(deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j) {
-        this.#deadlineMs = deadlineMs;
-    }
     detailOf(error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error);
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error);
     }
     isDown() {
         return this.#isDown;
@@ -145,7 +141,7 @@ class ListingCarrier {
             await this.remove(outdated, signal);
     }
     async #within(operation, deadlineMs, act) {
-        const limitMs = Math.min(this.#deadlineMs, deadlineMs ?? this.#deadlineMs);
+        const limitMs = Math.min(_carrier_js__WEBPACK_IMPORTED_MODULE_5__/* .CALL_DEADLINE_MS */ .j, deadlineMs ?? _carrier_js__WEBPACK_IMPORTED_MODULE_5__/* .CALL_DEADLINE_MS */ .j);
         const signal = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
         try {
             await act(signal);
@@ -154,7 +150,7 @@ class ListingCarrier {
         catch (error) {
             if (!signal.aborted)
                 return [{ reason: "failed", operation, detail: this.detailOf(error) }];
-            this.#isDown ||= limitMs >= this.#deadlineMs / 2;
+            this.#isDown ||= limitMs >= _carrier_js__WEBPACK_IMPORTED_MODULE_5__/* .CALL_DEADLINE_MS */ .j / 2;
             return [{ reason: "no-answer", operation, limitMs }];
         }
     }
@@ -206,7 +202,7 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_6__/* .List
     #settings;
     #connect;
     constructor(settings) {
-        super(settings.deadlineMs);
+        super();
         const { bucket, prefix } = settings;
         this.#settings = settings;
         this.place = `the bucket s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`;

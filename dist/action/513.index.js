@@ -640,9 +640,9 @@ function readStoredTasks(path) {
 
 
 
-function noteCampaign(paths, record) {
+function noteCampaign(paths, record, before) {
     const { id, counts, completed_at: completedAt } = record;
-    if (!record.complete || counts === undefined || completedAt === null)
+    if (!record.complete || before?.complete || counts === undefined || completedAt === null)
         return;
     const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
     let callsSaved = 0;
@@ -796,7 +796,7 @@ function nothingToRetry(kinds) {
 function retryTasks(folder, choice, options) {
     const { paths } = folder;
     const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
-    const known = checkpoint?.campaigns ?? (0,read_history/* campaignsOfRows */.kB)(paths);
+    const known = (0,read_history/* campaignsIn */.Dq)(checkpoint, paths);
     const { tasks, now, run } = options;
     const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
     if (record === undefined)
@@ -961,7 +961,6 @@ async function enterState(folder, request) {
 __webpack_require__.d(__webpack_exports__, {
   DM: () => (/* binding */ durationsOf),
   Q6: () => (/* binding */ outdatedWords),
-  WD: () => (/* binding */ outstandingOf),
   iA: () => (/* binding */ prepare)
 });
 
@@ -1033,28 +1032,25 @@ var run_memory = __webpack_require__(19068);
 
 
 
-function outstandingOf({ tasks, config }, of) {
-    const listed = (0,core_history/* computeOutstanding */.os)(of.part, of.history, config.maxAttempts);
-    if (config.concurrency === 1)
-        return listed;
-    return (0,split/* orderStarts */.kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
-}
 function prepare(folder, request) {
     const { tasks, config, context } = request;
     checkSelection(tasks, config);
     const { known, ...state } = (0,read_state/* readState */.un)(folder.paths, request);
     const { campaign, history } = state;
-    refuseUnplacedJob(campaign, folder.paths, request);
+    const plan = (0,plan_file/* readPlan */.m3)(folder.paths.plan, campaign.id, context.identity);
+    if (plan !== null)
+        refuseUnplacedJob(plan, request);
     folder.boundGrowth();
     const [latest] = known;
-    if (latest !== undefined && !state.checkpoint?.campaigns[0]?.complete)
-        (0,note_campaign/* noteCampaign */.J)(folder.paths, latest);
+    if (latest !== undefined)
+        (0,note_campaign/* noteCampaign */.J)(folder.paths, latest, state.checkpoint?.campaigns[0]);
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const plan = (0,plan_file/* readPlan */.m3)(folder.paths.plan, campaign.id, context.identity);
     const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
-    const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
+    const listed = (0,core_history/* computeOutstanding */.os)(part, history, config.maxAttempts);
+    const durations = config.concurrency === 1 ? null : durationsOf(tasks, listed, folder.paths.baseline);
+    const all = (0,split/* orderStarts */.kM)(listed, durations, config.concurrency);
     const memory = (0,run_memory/* runMemory */.Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
     const most = config.maxTasks === null ? selected.length : Math.max(1, (0,split/* shareOfJob */.GO)(config.maxTasks, config.job));
@@ -1149,12 +1145,8 @@ function checkSelection(tasks, selection) {
         .join(", ");
     throw new user_error/* UserError */.yo(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
 }
-function refuseUnplacedJob(campaign, paths, { config, context }) {
-    const { identity } = context;
-    if (config.expectedJobs !== null || (0,run_identity/* isLocal */.IX)(identity.workflowRun))
-        return;
-    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, campaign.id, identity);
-    if (plan === null || plan.jobs.length <= 1)
+function refuseUnplacedJob(plan, { config, context }) {
+    if (config.expectedJobs !== null || (0,run_identity/* isLocal */.IX)(context.identity.workflowRun) || plan.jobs.length <= 1)
         return;
     throw new user_error/* UserError */.yo(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
@@ -1234,7 +1226,7 @@ function readState(paths, request) {
     const { config, tasks, context, startedAt } = request;
     const { identity } = context;
     const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint);
-    const stored = checkpoint?.campaigns ?? (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .campaignsOfRows */ .kB)(paths);
+    const stored = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .campaignsIn */ .Dq)(checkpoint, paths);
     const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
     let read = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)(paths, latest, new _core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .ListHistory */ .tX(tasks));
     const isMatrix = (checkpoint?.jobs ?? 1) > 1;
@@ -1274,7 +1266,7 @@ function hasBegun(campaign, identity, paths) {
     return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
 }
 function doneBefore(paths, request) {
-    const known = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns ?? [];
+    const known = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .campaignsIn */ .Dq)((0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(paths.checkpoint), paths);
     return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .completedBefore */ .PD)(known, campaignOf(request, paths, known), request.context.identity.workflowRun);
 }
 function skippedWarnings(skipped) {

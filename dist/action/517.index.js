@@ -98,7 +98,7 @@ async function loadDetector() {
 }
 async function openCarry(last, paths, startedAt) {
     const { env } = process;
-    const { name, carry, job, isDown } = last;
+    const { name, carry, job } = last;
     const open = await (0,_engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__/* .openCarryOf */ .v)({
         config: { name, carry, checkpointIntervalMs: 0 },
         env,
@@ -106,9 +106,7 @@ async function openCarry(last, paths, startedAt) {
         identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .runIdentity */ .yK)(env, job.index, startedAt),
         job,
         warn: _messages_js__WEBPACK_IMPORTED_MODULE_12__.warn,
-        waitLimitMs: (0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .postWaitMs */ .eb)(last),
         earlier: last,
-        isLastTry: isDown,
     });
     const opened = open?.(paths) ?? null;
     opened?.endBy(startedAt + _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .POST_MS */ .Ke);
@@ -125,8 +123,7 @@ async function openCarry(last, paths, startedAt) {
 /* harmony export */   AV: () => (/* binding */ CarrySession),
 /* harmony export */   EO: () => (/* binding */ PROOF_MS),
 /* harmony export */   Ke: () => (/* binding */ POST_MS),
-/* harmony export */   _F: () => (/* binding */ savedStateSchema),
-/* harmony export */   eb: () => (/* binding */ postWaitMs)
+/* harmony export */   _F: () => (/* binding */ savedStateSchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
@@ -159,12 +156,11 @@ const JOB_WAIT_MS = 44_000;
 const POST_MS = 15_000;
 const LAST_TRY_MS = 5_000;
 const MAIN_WAIT_MS = JOB_WAIT_MS - LAST_TRY_MS;
-function postWaitMs(main) {
-    return Math.min(main.isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - main.waitedMs));
-}
 const PROOF_MS = 1_000;
 class CarrySession {
     options;
+    waitLimitMs;
+    isLastTry;
     held = new Set();
     state;
     isRunOver = false;
@@ -175,8 +171,11 @@ class CarrySession {
         this.#pass = () => resolve(null);
     });
     constructor(options) {
-        const { seq, sharedSeq, unread, warned } = options.earlier ?? {};
-        this.options = { waitLimitMs: MAIN_WAIT_MS, isLastTry: false, ...options };
+        const { seq, sharedSeq, unread, warned, isDown, waitedMs } = savedStateSchema().parse(options.earlier ?? {});
+        const postWaitMs = Math.min(isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - waitedMs));
+        this.options = options;
+        this.waitLimitMs = options.earlier === undefined ? MAIN_WAIT_MS : postWaitMs;
+        this.isLastTry = isDown;
         this.state = savedStateSchema().parse({ seq, sharedSeq, unread, warned });
     }
     endBy(at) {
@@ -252,10 +251,11 @@ class CarrySession {
             return;
         const { clock, name, identity } = this.options;
         const folders = found.map(({ folder }) => folder);
-        const merged = (0,_store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFolders */ .o)(target, folders, clock.now(), { name, repository: identity.repository });
+        const sources = (0,_store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .readSources */ .t)(folders, { name, repository: identity.repository });
+        (0,_store_merge_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFolders */ .o)(target, sources, clock.now());
         for (const [index, { key, prefix }] of found.entries()) {
             this.noteEntry(key);
-            const { newer = null, trouble = null } = merged[index] ?? {};
+            const { newer = null, trouble = null } = sources[index] ?? {};
             if (newer !== null) {
                 this.leave();
                 this.warnOf([{ reason: "newer-version", key, version: newer }]);
@@ -505,27 +505,28 @@ function completionOrder({ completed_at, completed_run, counts }) {
 
 
 const CALLS_LIMIT_BYTES = 256_000_000;
-function mergeFolders(target, sources, now, { onConflicts, ...only } = {}) {
-    const merged = readSources(sources, only);
-    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+function mergeFolders(target, sources, now) {
+    const present = sources.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
     const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
     const conflicts = (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLedgers */ .dR)(target.results, theirs("results"), retries);
-    if (conflicts.length > 0)
-        onConflicts?.(conflicts);
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeSidecars */ .B1)(target.failures, theirs("failures"), retries);
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.events, theirs("events"));
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
-    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
-    mergeIntoCheckpoint(target, checkpoints, now);
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own, sources, now });
+    const [first, ...others] = [own, ...sources.map(({ checkpoint }) => checkpoint)].filter((one) => one !== null);
+    if (first !== undefined) {
+        const merged = others.reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
+        (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${JSON.stringify(merged, null, 1)}\n`));
+    }
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .CLOCK_SKEW_MS */ .rn);
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
-    return merged;
+    return conflicts;
 }
-function readSources(sources, { name = null, repository = null } = {}) {
-    return sources.map((folder) => readSource(folder, name, repository));
+function readSources(folders, only = { name: null, repository: null }) {
+    return folders.map((folder) => readSource(folder, only.name, only.repository));
 }
 function readSource(folder, name, repository) {
     const skipped = { folder, checkpoint: null, newer: null };
@@ -561,16 +562,6 @@ function troubleOf(folder) {
     catch (error) {
         return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A)(error);
     }
-}
-function mergeIntoCheckpoint(target, sources, now) {
-    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
-    const all = own === null ? sources : [own, ...sources];
-    const first = all[0];
-    if (first === undefined)
-        return;
-    const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
-    const text = JSON.stringify(merged, null, 1);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
 
@@ -616,8 +607,8 @@ function takeBest(target, paths, rankOf) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
 }
-function takeLatestTasks(target, { own, merged, now, }) {
-    const read = merged.filter(({ trouble }) => trouble === null);
+function takeLatestTasks(target, { own, sources, now, }) {
+    const read = sources.filter(({ trouble }) => trouble === null);
     const lists = [
         { path: target, checkpoint: own },
         ...read.map(({ folder, checkpoint }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint })),

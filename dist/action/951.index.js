@@ -26,6 +26,8 @@ var external_node_path_ = __webpack_require__(76760);
 var core_campaign = __webpack_require__(31670);
 // EXTERNAL MODULE: ./build/core/circuit.js
 var circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(19996);
 // EXTERNAL MODULE: ./build/core/split.js
@@ -36,8 +38,6 @@ var tally = __webpack_require__(23540);
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/tasks/public-name.js
-var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
 var list_tasks = __webpack_require__(37034);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
@@ -102,8 +102,9 @@ async function planIn(folder, request) {
     for (const message of warnings)
         (0,run_context/* warnIn */.a)(context)(message);
     const isAhead = isNew && known[0]?.complete === true;
-    const durations = isAhead ? paths.results : paths.baseline;
-    const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
+    const listed = (0,core_history/* computeOutstanding */.os)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
+    const durations = (0,prepare/* durationsOf */.DM)(tasks, listed, isAhead ? paths.results : paths.baseline);
+    const outstanding = (0,split/* orderStarts */.kM)(listed, durations, config.concurrency);
     const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
     const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, {
         now: context.clock.now(),
@@ -114,7 +115,7 @@ async function planIn(folder, request) {
     const nowStopped = (0,run_memory/* stoppedProviders */.CY)({ circuits: refused }, providers, { now, isProbedNow: false });
     const stopped = new Map([...alreadyStopped, ...nowStopped]);
     const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
-    const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
+    const jobs = (0,split/* balance */.nU)(startable, durations, {
         maxJobs: config.maxJobs,
         targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
         concurrency: config.concurrency,
@@ -132,8 +133,7 @@ async function planIn(folder, request) {
         const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
         const settled = (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         const stored = checkpoint?.campaigns.find(({ id }) => id === campaign.id);
-        if (settled.complete && !stored?.complete)
-            (0,note_campaign/* noteCampaign */.J)(paths, settled);
+        (0,note_campaign/* noteCampaign */.J)(paths, settled, stored);
         folder.writeCheckpoint({
             ...next,
             jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
@@ -144,7 +144,7 @@ async function planIn(folder, request) {
         campaign: campaign.id,
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
-        tasks: Array.from(outstanding, (index) => (0,public_name/* publicName */.p)(tasks.idAt(index), folder.redactor)),
+        tasks: Array.from(outstanding, (index) => folder.publicName(tasks.idAt(index))),
         resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Qd, null),
     };
 }
@@ -178,8 +178,6 @@ async function askProviders(providers, closed, { config, context, startedAt: now
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/core/history.js
-var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
@@ -192,8 +190,6 @@ var merge_folders = __webpack_require__(67498);
 var read_history = __webpack_require__(38617);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(87577);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
-var state_folder = __webpack_require__(42629);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/store/take-latest.js
@@ -349,7 +345,6 @@ var write_reports = __webpack_require__(29526);
 
 
 
-
 async function mergeStates(config, context, folders) {
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     const target = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
@@ -370,21 +365,24 @@ async function mergeStates(config, context, folders) {
         throw error;
     }
 }
-async function mergeInto(folder, sources, request) {
+async function mergeInto(folder, folders, request) {
     const { config, context, startedAt: now } = request;
     const { paths } = folder;
     const warn = (0,run_context/* warnIn */.a)(context);
     for (const message of (await (0,recover_killed_run/* recoverKilledRun */.D)(folder, context)).warnings)
         warn(message);
-    await recoverSources(folder, (0,merge_folders/* readSources */.t)(sources), context, warn);
-    const merged = (0,merge_folders/* mergeFolders */.o)(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
+    const sources = (0,merge_folders/* readSources */.t)(folders);
+    await recoverSources(folder, sources, context, warn);
+    const conflicts = (0,merge_folders/* mergeFolders */.o)(paths, sources, now);
+    if (conflicts.length > 0)
+        warn(conflictWords(conflicts));
     const carry = context.openCarry?.(paths);
     await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
     const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
-    const known = checkpoint?.campaigns ?? (0,read_history/* campaignsOfRows */.kB)(paths).slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
-    const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
+    const known = (0,read_history/* campaignsIn */.Dq)(checkpoint, paths);
+    const silent = sources.filter((source) => !holdsState(source)).map((source) => source.folder);
     if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
-        throw nothingFound(sources.length === 0 ? [paths.root] : sources);
+        throw nothingFound(folders.length === 0 ? [paths.root] : folders);
     }
     const done = namesNoCampaign(request) ? null : (0,read_state/* doneBefore */.qv)(paths, request);
     if (done !== null) {
@@ -393,8 +391,8 @@ async function mergeInto(folder, sources, request) {
     }
     const judged = judgedCampaign(request, paths, known);
     const { id: campaign } = judged;
-    const states = merged.filter((one) => presentCampaign(one) === campaign);
-    warnOfOtherCampaigns(merged, campaign, request);
+    const states = sources.filter((one) => presentCampaign(one) === campaign);
+    warnOfOtherCampaigns(sources, campaign, request);
     const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
     const { maxAttempts, missing } = jobs;
     const tasks = await tasksOf(folder, states, request);
@@ -407,8 +405,7 @@ async function mergeInto(folder, sources, request) {
     if (known.length > 0) {
         const { identity } = context;
         const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
-        if (settled.complete && !judged.complete)
-            (0,note_campaign/* noteCampaign */.J)(paths, settled);
+        (0,note_campaign/* noteCampaign */.J)(paths, settled, judged);
         folder.writeCheckpoint({
             ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
             jobs: checkpoint?.jobs ?? jobs.total,
@@ -436,7 +433,7 @@ async function mergeInto(folder, sources, request) {
 async function tasksOf(folder, states, { config, context, startedAt: now }) {
     const { tasks: path } = folder.paths;
     if (config.taskSource === null) {
-        (0,take_latest/* takeLatestTasks */.nJ)(path, { own: null, merged: states, now });
+        (0,take_latest/* takeLatestTasks */.nJ)(path, { own: null, sources: states, now });
         return (0,list_tasks/* readStoredTasks */.G)(path);
     }
     const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
@@ -490,12 +487,12 @@ function namesNoCampaign({ config, context }) {
 function presentCampaign({ checkpoint }) {
     return checkpoint?.campaigns[0]?.id;
 }
-function warnOfOtherCampaigns(merged, judged, { config, context }) {
+function warnOfOtherCampaigns(sources, judged, { config, context }) {
     const warn = (0,run_context/* warnIn */.a)(context);
     const { campaign: asked } = config;
     if (asked.kind === "named" && asked.name !== judged)
         warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
-    const others = merged.flatMap((one) => {
+    const others = sources.flatMap((one) => {
         const id = presentCampaign(one);
         return id === undefined || id === judged ? [] : [`${one.folder} belongs to campaign ${id}`];
     });
@@ -503,10 +500,12 @@ function warnOfOtherCampaigns(merged, judged, { config, context }) {
         warn(`${(0,words/* firstFew */.Dt)(others)}: results and failures are merged and kept, but this verdict covers campaign ${judged} only. ` +
             "To judge another one, merge again with its name as `campaign`.");
 }
-function holdsState(path) {
-    const { checkpoint, tasks, results, failures, events } = (0,state_paths/* statePaths */.mt)(path);
+function holdsState({ folder, checkpoint, trouble }) {
+    if (trouble !== null)
+        return false;
+    const { tasks, results, failures, events } = (0,state_paths/* statePaths */.mt)(folder);
     const holdsText = (file) => ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-    return (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
+    return checkpoint !== null || [tasks, results, failures, events].some(holdsText);
 }
 
 // EXTERNAL MODULE: ./build/store/carrier/key.js
@@ -960,27 +959,28 @@ function completionOrder({ completed_at, completed_run, counts }) {
 
 
 const CALLS_LIMIT_BYTES = 256_000_000;
-function mergeFolders(target, sources, now, { onConflicts, ...only } = {}) {
-    const merged = readSources(sources, only);
-    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+function mergeFolders(target, sources, now) {
+    const present = sources.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
     const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF[file]));
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_8__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
     const conflicts = (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLedgers */ .dR)(target.results, theirs("results"), retries);
-    if (conflicts.length > 0)
-        onConflicts?.(conflicts);
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeSidecars */ .B1)(target.failures, theirs("failures"), retries);
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.events, theirs("events"));
     (0,_merge_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeLines */ .Ac)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
-    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
-    mergeIntoCheckpoint(target, checkpoints, now);
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestTasks */ .nJ)(target.tasks, { own, sources, now });
+    const [first, ...others] = [own, ...sources.map(({ checkpoint }) => checkpoint)].filter((one) => one !== null);
+    if (first !== undefined) {
+        const merged = others.reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
+        (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${JSON.stringify(merged, null, 1)}\n`));
+    }
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .CLOCK_SKEW_MS */ .rn);
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(target.history, theirs("history"));
     (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
-    return merged;
+    return conflicts;
 }
-function readSources(sources, { name = null, repository = null } = {}) {
-    return sources.map((folder) => readSource(folder, name, repository));
+function readSources(folders, only = { name: null, repository: null }) {
+    return folders.map((folder) => readSource(folder, only.name, only.repository));
 }
 function readSource(folder, name, repository) {
     const skipped = { folder, checkpoint: null, newer: null };
@@ -1016,16 +1016,6 @@ function troubleOf(folder) {
     catch (error) {
         return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A)(error);
     }
-}
-function mergeIntoCheckpoint(target, sources, now) {
-    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
-    const all = own === null ? sources : [own, ...sources];
-    const first = all[0];
-    if (first === undefined)
-        return;
-    const merged = all.slice(1).reduce((a, b) => (0,_merge_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeCheckpoints */ .QI)(a, b, now), first);
-    const text = JSON.stringify(merged, null, 1);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
 
@@ -1071,8 +1061,8 @@ function takeBest(target, paths, rankOf) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
 }
-function takeLatestTasks(target, { own, merged, now, }) {
-    const read = merged.filter(({ trouble }) => trouble === null);
+function takeLatestTasks(target, { own, sources, now, }) {
+    const read = sources.filter(({ trouble }) => trouble === null);
     const lists = [
         { path: target, checkpoint: own },
         ...read.map(({ folder, checkpoint }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FILES */ .mF.tasks), checkpoint })),

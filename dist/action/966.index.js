@@ -82,12 +82,10 @@ class CacheCarrier {
     place = _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .ACTIONS_CACHE */ .Xd;
     #settings;
     #offer;
-    #deadlineMs;
     #isDown = false;
     constructor(settings) {
         this.#settings = settings;
         this.#offer = (0,_cache_offer_js__WEBPACK_IMPORTED_MODULE_3__/* .cacheOffered */ .U)(settings.environment);
-        this.#deadlineMs = settings.deadlineMs ?? _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j;
     }
     isDown() {
         return this.#isDown;
@@ -118,9 +116,9 @@ class CacheCarrier {
         const { answers, trouble } = await this.#run({ operation: "save", batches, parent, deadlineMs });
         return answers[0] ?? { outcome: "not-saved", trouble };
     }
-    async #run({ operation, batches, parent, deadlineMs = this.#deadlineMs }) {
+    async #run({ operation, batches, parent, deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j }) {
         const { environment, worker = (0,_cache_process_js__WEBPACK_IMPORTED_MODULE_0__/* .ownBundle */ .vq)(), after = afterTimeout } = this.#settings;
-        const limitMs = Math.min(this.#deadlineMs, deadlineMs);
+        const limitMs = Math.min(_carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j, deadlineMs);
         const options = { worker, environment, deadlineMs: limitMs, after };
         try {
             const ends = await Promise.all(batches.map((batch) => (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_1__/* .inStaging */ .re)(parent, (root) => (0,_cache_process_js__WEBPACK_IMPORTED_MODULE_0__/* .runCacheBatch */ .q)({ ...batch, root }, options))));
@@ -135,7 +133,7 @@ class CacheCarrier {
         if (typeof broken === "string")
             return [{ reason: "failed", operation, detail: broken }];
         const late = ends.filter((end) => end.isLate);
-        const isSilent = late.some((end) => end.silentMs >= this.#deadlineMs / 2);
+        const isSilent = late.some((end) => end.silentMs >= _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j / 2);
         this.#isDown ||= isSilent;
         const hasAnswers = ends.some((end) => end.answers.length > 0);
         return late.length > 0 && (isSilent || !hasAnswers) ? [{ reason: "no-answer", operation, limitMs }] : [];

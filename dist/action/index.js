@@ -388,7 +388,7 @@ async function start() {
         case "merge":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(513), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(513), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(272), __nccwpck_require__.e(511), __nccwpck_require__.e(513), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94922))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -958,8 +958,7 @@ function isHangupIgnored() {
 /* harmony export */   jY: () => (/* binding */ killLeftGroup),
 /* harmony export */   n: () => (/* binding */ childMarker),
 /* harmony export */   u: () => (/* binding */ markerValue),
-/* harmony export */   w2: () => (/* binding */ inboxMark),
-/* harmony export */   z$: () => (/* binding */ runMarkerOf)
+/* harmony export */   w2: () => (/* binding */ inboxMark)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
@@ -968,21 +967,18 @@ function isHangupIgnored() {
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    return `${outer ?? ""}${childMarker(runMarker, key)}`;
+function markerValue(outer, marker) {
+    return `${outer ?? ""}${marker}`;
 }
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
+function childMarker(mark, key) {
+    return `,${mark}:${key},`;
+}
+function markerOfRun(mark, key) {
+    return `,${mark}:${key.slice(0, key.lastIndexOf("."))}.`;
 }
 function inboxMark(inbox) {
     const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(inbox) ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox) : inbox;
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(path).digest("hex").slice(0, 16);
-}
-function runMarkerOf(mark, key) {
-    return `${mark}-${key.slice(0, key.lastIndexOf("."))}`;
-}
-function markerOfRun(runMarker) {
-    return `,${runMarker}:`;
 }
 function signalGroup(leader, signal) {
     if (!(Number.isInteger(leader) && leader > 1))

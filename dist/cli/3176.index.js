@@ -688,8 +688,8 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ runEvaluation)
 });
 
-// EXTERNAL MODULE: ./build/engine/open-folder.js
-var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/open-folder.js + 2 modules
+var open_folder = __webpack_require__(20811);
 // EXTERNAL MODULE: ./build/engine/prepare.js
 var prepare = __webpack_require__(18628);
 // EXTERNAL MODULE: ./build/core/campaign.js
@@ -845,8 +845,7 @@ class RunRecord {
         this.#seq += 1;
         const before = this.#campaign;
         const campaign = (0,core_campaign/* settleCampaign */.MJ)(before, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
-        if (campaign.complete && !before.complete)
-            this.#store(() => (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign));
+        this.#store(() => (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign, before));
         this.#store(() => {
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
@@ -1148,8 +1147,7 @@ async function openRun(folder, listed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RO: () => (/* binding */ concurrencyOf),
 /* harmony export */   TJ: () => (/* binding */ lanesOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   nT: () => (/* binding */ budgetOf)
+/* harmony export */   f5: () => (/* binding */ settingsOf)
 /* harmony export */ });
 /* unused harmony export maxFailuresOf */
 /* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
@@ -1174,12 +1172,9 @@ function settingsOf(config, total, startedAt) {
         interruptGraceMs: CANCEL_GRACE_MS,
         killGraceMs: config.killGraceMs,
         deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
-        budget: budgetOf(config),
+        budget: (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)({ maxCostUsd: config.maxCost, maxTokens: config.maxTokens }, config.job.total),
         preflight: config.preflight !== null,
     };
-}
-function budgetOf({ maxCost, maxTokens, job }) {
-    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
 }
 function concurrencyOf(config) {
     const { sharedConcurrency: shared, job } = config;

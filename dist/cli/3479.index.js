@@ -92,7 +92,7 @@ class Recorder {
         this.#history = history;
         this.#warn = warn;
     }
-    result(settlement, calls = null) {
+    result(settlement, calls) {
         this.#write(ledgerRow(settlement, this.#origin, calls), (row) => {
             this.#store.appendResult(row);
             remember(this.#history, row);
@@ -773,7 +773,7 @@ class RunningChild {
     #request;
     #around;
     #record;
-    #runMarker;
+    #marker;
     #ended;
     #process = null;
     #cause = null;
@@ -787,7 +787,7 @@ class RunningChild {
         this.#request = request;
         this.#around = around;
         this.#record = new AttemptRecord(request, around, emit);
-        this.#runMarker = (0,kill/* runMarkerOf */.z$)(around.inboxMark, request.key);
+        this.#marker = (0,kill/* childMarker */.n)(around.inboxMark, request.key);
         this.#ended = this.#live().then(async (cause) => {
             this.#isRead = true;
             const evidence = await this.#record.finish(cause);
@@ -812,8 +812,7 @@ class RunningChild {
             (0,kill/* signalGroup */.i8)(this.#process.pid, "SIGKILL");
     }
     get sweepTarget() {
-        const marker = (0,kill/* childMarker */.n)(this.#runMarker, this.#request.key);
-        return { marker, pipeNames: this.#process?.pipeNames ?? [] };
+        return { marker: this.#marker, pipeNames: this.#process?.pipeNames ?? [] };
     }
     async #live() {
         const { sweeper } = this.#around;
@@ -868,7 +867,7 @@ class RunningChild {
     }
     #environment() {
         const around = this.#around;
-        const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], this.#runMarker, this.#request.key);
+        const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], this.#marker);
         const environment = Object.create(around.childEnvironment);
         Object.assign(environment, this.#request.variables, { [kill/* MARKER_NAME */.b4]: marker });
         const leftOut = (0,child_environment/* addVariables */.z)(environment, this.#request, this.#record.files);
@@ -1099,7 +1098,7 @@ function createSpawner(settings) {
     process.on("exit", killAll);
     return {
         start(request, emit) {
-            runMarker ??= (0,kill/* runMarkerOf */.z$)(mark, request.key);
+            runMarker ??= (0,kill/* markerOfRun */.Xy)(mark, request.key);
             running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
             poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
         },
@@ -1114,7 +1113,7 @@ function createSpawner(settings) {
             process.off("exit", killAll);
             pipes.close();
             if (runMarker !== null)
-                await sweeper.sweep({ marker: (0,kill/* markerOfRun */.Xy)(runMarker), pipeNames: [] });
+                await sweeper.sweep({ marker: runMarker, pipeNames: [] });
         },
     };
 }
@@ -1349,7 +1348,7 @@ class Loop {
         this.#spend(this.#ports.meter?.addCall(key, call));
     }
     callRefused(key, limit) {
-        this.#ports.spawner.readRows?.(key);
+        this.#ports.spawner.readRows(key);
         this.#take({ type: "call-refused", at: this.#now, key, limit });
     }
     learnCircuit(circuit) {
@@ -1525,10 +1524,7 @@ var preflight = __webpack_require__(39888);
 var engine_recorder = __webpack_require__(541);
 // EXTERNAL MODULE: ./build/engine/run-gateway.js
 var run_gateway = __webpack_require__(29997);
-// EXTERNAL MODULE: ./build/engine/run-settings.js
-var run_settings = __webpack_require__(99602);
 ;// CONCATENATED MODULE: ./build/engine/run-outstanding.js
-
 
 
 
@@ -1578,7 +1574,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         holdsFolder: () => folder.isOurs(),
         timeoutMs: config.taskTimeoutMs,
         gateway,
-        meter: meterOf(config),
+        meter: meterOf(config.prices, initial.settings.budget),
         scheduler,
     });
     const obey = signalHandler(loop, spawner);
@@ -1648,9 +1644,7 @@ function spawnerSettings({ config, context, folder, workingDirectory, command },
         isStored,
     };
 }
-function meterOf(config) {
-    const { prices } = config;
-    const budget = (0,run_settings/* budgetOf */.nT)(config);
+function meterOf(prices, budget) {
     const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
     return isAsked ? new spend/* SpendMeter */._M({ budget, prices }) : null;
 }
@@ -1850,8 +1844,8 @@ async function runHelperCommand(command, options) {
     const { cwd, timeoutMs } = options;
     const { getExecOutput } = await __webpack_require__.e(/* import() */ 1955).then(__webpack_require__.bind(__webpack_require__, 41955));
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
-    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: marker });
+    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce);
+    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], marker) });
     const problem = cannotPass(command, env);
     if (problem !== null)
         return { kind: "not-started", message: problem, stdout: "", stderr: "" };
@@ -1873,7 +1867,7 @@ async function runHelperCommand(command, options) {
     const lost = { kind: "not-started", message: "its wrapper process was killed" };
     const report = text === undefined ? lost : JSON.parse(text);
     if (report.kind !== "exited" || report.isCut) {
-        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce), pipeNames: [] });
+        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker, pipeNames: [] });
     }
     return { ...report, stdout: output.stdout, stderr };
 }

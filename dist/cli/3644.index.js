@@ -69,12 +69,10 @@ var lock_holder = __webpack_require__(60950);
 var odd_files = __webpack_require__(22381);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
-// EXTERNAL MODULE: ./build/tasks/public-name.js
-var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/engine/estimate.js
 var estimate = __webpack_require__(1437);
-// EXTERNAL MODULE: ./build/engine/open-folder.js
-var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/open-folder.js + 2 modules
+var open_folder = __webpack_require__(20811);
 // EXTERNAL MODULE: ./build/engine/prepare.js
 var prepare = __webpack_require__(18628);
 // EXTERNAL MODULE: ./build/engine/read-evaluation.js
@@ -86,7 +84,6 @@ var run_evaluation = __webpack_require__(75321);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/dry-run.js
-
 
 
 
@@ -124,7 +121,7 @@ async function dryRunIn(folder, evaluation) {
     const outdated = (0,prepare/* outdatedWords */.Q6)(prepared);
     if (outdated !== null)
         context.inform(outdated);
-    const publicId = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
+    const publicId = (id) => folder.publicName(id);
     const { start, wait, probe } = byState(prepared, config, context.clock.now());
     return {
         campaign: prepared.campaign.id,

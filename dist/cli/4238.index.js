@@ -85,7 +85,7 @@ const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 async function stopOrphans(folder) {
     const sweeper = new _kill_js__WEBPACK_IMPORTED_MODULE_2__/* .Sweeper */ .W();
     const mark = (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .inboxMark */ .w2)(folder);
-    const markers = [...attemptsIn(folder).values()].map(({ key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)((0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .runMarkerOf */ .z$)(mark, key), key));
+    const markers = [...attemptsIn(folder).values()].map(({ key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)(mark, key));
     await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 function findLeftovers(folder) {
@@ -168,8 +168,7 @@ function readTasks(path) {
 /* harmony export */   jY: () => (/* binding */ killLeftGroup),
 /* harmony export */   n: () => (/* binding */ childMarker),
 /* harmony export */   u: () => (/* binding */ markerValue),
-/* harmony export */   w2: () => (/* binding */ inboxMark),
-/* harmony export */   z$: () => (/* binding */ runMarkerOf)
+/* harmony export */   w2: () => (/* binding */ inboxMark)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -178,21 +177,18 @@ function readTasks(path) {
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    return `${outer ?? ""}${childMarker(runMarker, key)}`;
+function markerValue(outer, marker) {
+    return `${outer ?? ""}${marker}`;
 }
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
+function childMarker(mark, key) {
+    return `,${mark}:${key},`;
+}
+function markerOfRun(mark, key) {
+    return `,${mark}:${key.slice(0, key.lastIndexOf("."))}.`;
 }
 function inboxMark(inbox) {
     const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(inbox) ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox) : inbox;
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(path).digest("hex").slice(0, 16);
-}
-function runMarkerOf(mark, key) {
-    return `${mark}-${key.slice(0, key.lastIndexOf("."))}`;
-}
-function markerOfRun(runMarker) {
-    return `,${runMarker}:`;
 }
 function signalGroup(leader, signal) {
     if (!(Number.isInteger(leader) && leader > 1))

@@ -1093,8 +1093,7 @@ function own(record, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RO: () => (/* binding */ concurrencyOf),
 /* harmony export */   TJ: () => (/* binding */ lanesOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   nT: () => (/* binding */ budgetOf)
+/* harmony export */   f5: () => (/* binding */ settingsOf)
 /* harmony export */ });
 /* unused harmony export maxFailuresOf */
 /* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
@@ -1119,12 +1118,9 @@ function settingsOf(config, total, startedAt) {
         interruptGraceMs: CANCEL_GRACE_MS,
         killGraceMs: config.killGraceMs,
         deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
-        budget: budgetOf(config),
+        budget: (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)({ maxCostUsd: config.maxCost, maxTokens: config.maxTokens }, config.job.total),
         preflight: config.preflight !== null,
     };
-}
-function budgetOf({ maxCost, maxTokens, job }) {
-    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
 }
 function concurrencyOf(config) {
     const { sharedConcurrency: shared, job } = config;

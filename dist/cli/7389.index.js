@@ -187,9 +187,9 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 
 
 
-function noteCampaign(paths, record) {
+function noteCampaign(paths, record, before) {
     const { id, counts, completed_at: completedAt } = record;
-    if (!record.complete || counts === undefined || completedAt === null)
+    if (!record.complete || before?.complete || counts === undefined || completedAt === null)
         return;
     const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
     let callsSaved = 0;
@@ -246,7 +246,6 @@ function countRuns(events, campaign) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DM: () => (/* binding */ durationsOf),
 /* harmony export */   Q6: () => (/* binding */ outdatedWords),
-/* harmony export */   WD: () => (/* binding */ outstandingOf),
 /* harmony export */   iA: () => (/* binding */ prepare)
 /* harmony export */ });
 /* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69403);
@@ -279,28 +278,25 @@ function countRuns(events, campaign) {
 
 
 
-function outstandingOf({ tasks, config }, of) {
-    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_9__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
-    if (config.concurrency === 1)
-        return listed;
-    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
-}
 function prepare(folder, request) {
     const { tasks, config, context } = request;
     checkSelection(tasks, config);
     const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readState */ .un)(folder.paths, request);
     const { campaign, history } = state;
-    refuseUnplacedJob(campaign, folder.paths, request);
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(folder.paths.plan, campaign.id, context.identity);
+    if (plan !== null)
+        refuseUnplacedJob(plan, request);
     folder.boundGrowth();
     const [latest] = known;
-    if (latest !== undefined && !state.checkpoint?.campaigns[0]?.complete)
-        (0,_note_campaign_js__WEBPACK_IMPORTED_MODULE_4__/* .noteCampaign */ .J)(folder.paths, latest);
+    if (latest !== undefined)
+        (0,_note_campaign_js__WEBPACK_IMPORTED_MODULE_4__/* .noteCampaign */ .J)(folder.paths, latest, state.checkpoint?.campaigns[0]);
     folder.openJournals();
     const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(folder.paths.plan, campaign.id, context.identity);
     const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(tasks, { job: config.job, plan });
-    const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
+    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_9__/* .computeOutstanding */ .os)(part, history, config.maxAttempts);
+    const durations = config.concurrency === 1 ? null : durationsOf(tasks, listed, folder.paths.baseline);
+    const all = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .orderStarts */ .kM)(listed, durations, config.concurrency);
     const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .runMemory */ .Lx)(request, state);
     const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
     const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
@@ -395,12 +391,8 @@ function checkSelection(tasks, selection) {
         .join(", ");
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .yo(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
 }
-function refuseUnplacedJob(campaign, paths, { config, context }) {
-    const { identity } = context;
-    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(identity.workflowRun))
-        return;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(paths.plan, campaign.id, identity);
-    if (plan === null || plan.jobs.length <= 1)
+function refuseUnplacedJob(plan, { config, context }) {
+    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(context.identity.workflowRun) || plan.jobs.length <= 1)
         return;
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .yo(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
         `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);

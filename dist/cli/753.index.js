@@ -84,8 +84,7 @@ function isStopped(circuit) {
 /* harmony export */   jY: () => (/* binding */ killLeftGroup),
 /* harmony export */   n: () => (/* binding */ childMarker),
 /* harmony export */   u: () => (/* binding */ markerValue),
-/* harmony export */   w2: () => (/* binding */ inboxMark),
-/* harmony export */   z$: () => (/* binding */ runMarkerOf)
+/* harmony export */   w2: () => (/* binding */ inboxMark)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -94,21 +93,18 @@ function isStopped(circuit) {
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    return `${outer ?? ""}${childMarker(runMarker, key)}`;
+function markerValue(outer, marker) {
+    return `${outer ?? ""}${marker}`;
 }
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
+function childMarker(mark, key) {
+    return `,${mark}:${key},`;
+}
+function markerOfRun(mark, key) {
+    return `,${mark}:${key.slice(0, key.lastIndexOf("."))}.`;
 }
 function inboxMark(inbox) {
     const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(inbox) ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox) : inbox;
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(path).digest("hex").slice(0, 16);
-}
-function runMarkerOf(mark, key) {
-    return `${mark}-${key.slice(0, key.lastIndexOf("."))}`;
-}
-function markerOfRun(runMarker) {
-    return `,${runMarker}:`;
 }
 function signalGroup(leader, signal) {
     if (!(Number.isInteger(leader) && leader > 1))
@@ -384,12 +380,10 @@ class CacheCarrier {
     place = trouble/* ACTIONS_CACHE */.Xd;
     #settings;
     #offer;
-    #deadlineMs;
     #isDown = false;
     constructor(settings) {
         this.#settings = settings;
         this.#offer = (0,cache_offer/* cacheOffered */.U)(settings.environment);
-        this.#deadlineMs = settings.deadlineMs ?? carrier/* CALL_DEADLINE_MS */.j;
     }
     isDown() {
         return this.#isDown;
@@ -420,9 +414,9 @@ class CacheCarrier {
         const { answers, trouble } = await this.#run({ operation: "save", batches, parent, deadlineMs });
         return answers[0] ?? { outcome: "not-saved", trouble };
     }
-    async #run({ operation, batches, parent, deadlineMs = this.#deadlineMs }) {
+    async #run({ operation, batches, parent, deadlineMs = carrier/* CALL_DEADLINE_MS */.j }) {
         const { environment, worker = ownBundle(), after = afterTimeout } = this.#settings;
-        const limitMs = Math.min(this.#deadlineMs, deadlineMs);
+        const limitMs = Math.min(carrier/* CALL_DEADLINE_MS */.j, deadlineMs);
         const options = { worker, environment, deadlineMs: limitMs, after };
         try {
             const ends = await Promise.all(batches.map((batch) => (0,snapshot_files/* inStaging */.re)(parent, (root) => runCacheBatch({ ...batch, root }, options))));
@@ -437,7 +431,7 @@ class CacheCarrier {
         if (typeof broken === "string")
             return [{ reason: "failed", operation, detail: broken }];
         const late = ends.filter((end) => end.isLate);
-        const isSilent = late.some((end) => end.silentMs >= this.#deadlineMs / 2);
+        const isSilent = late.some((end) => end.silentMs >= carrier/* CALL_DEADLINE_MS */.j / 2);
         this.#isDown ||= isSilent;
         const hasAnswers = ends.some((end) => end.answers.length > 0);
         return late.length > 0 && (isSilent || !hasAnswers) ? [{ reason: "no-answer", operation, limitMs }] : [];

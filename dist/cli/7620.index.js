@@ -63,6 +63,8 @@ var external_node_path_ = __webpack_require__(76760);
 var core_campaign = __webpack_require__(31670);
 // EXTERNAL MODULE: ./build/core/circuit.js
 var circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(19996);
 // EXTERNAL MODULE: ./build/core/split.js
@@ -71,14 +73,12 @@ var split = __webpack_require__(92474);
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/tasks/public-name.js
-var public_name = __webpack_require__(81038);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js
 var list_tasks = __webpack_require__(51448);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
 var note_campaign = __webpack_require__(43594);
-// EXTERNAL MODULE: ./build/engine/open-folder.js
-var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/open-folder.js + 2 modules
+var open_folder = __webpack_require__(20811);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(96127);
 // EXTERNAL MODULE: ./build/engine/prepare.js
@@ -137,8 +137,9 @@ async function planIn(folder, request) {
     for (const message of warnings)
         (0,run_context/* warnIn */.a)(context)(message);
     const isAhead = isNew && known[0]?.complete === true;
-    const durations = isAhead ? paths.results : paths.baseline;
-    const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
+    const listed = (0,core_history/* computeOutstanding */.os)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
+    const durations = (0,prepare/* durationsOf */.DM)(tasks, listed, isAhead ? paths.results : paths.baseline);
+    const outstanding = (0,split/* orderStarts */.kM)(listed, durations, config.concurrency);
     const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
     const alreadyStopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, providers, {
         now: context.clock.now(),
@@ -149,7 +150,7 @@ async function planIn(folder, request) {
     const nowStopped = (0,run_memory/* stoppedProviders */.CY)({ circuits: refused }, providers, { now, isProbedNow: false });
     const stopped = new Map([...alreadyStopped, ...nowStopped]);
     const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
-    const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
+    const jobs = (0,split/* balance */.nU)(startable, durations, {
         maxJobs: config.maxJobs,
         targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
         concurrency: config.concurrency,
@@ -167,8 +168,7 @@ async function planIn(folder, request) {
         const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
         const settled = (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, at: (0,instant/* iso */.KH)(now) });
         const stored = checkpoint?.campaigns.find(({ id }) => id === campaign.id);
-        if (settled.complete && !stored?.complete)
-            (0,note_campaign/* noteCampaign */.J)(paths, settled);
+        (0,note_campaign/* noteCampaign */.J)(paths, settled, stored);
         folder.writeCheckpoint({
             ...next,
             jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
@@ -179,7 +179,7 @@ async function planIn(folder, request) {
         campaign: campaign.id,
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
-        tasks: Array.from(outstanding, (index) => (0,public_name/* publicName */.p)(tasks.idAt(index), folder.redactor)),
+        tasks: Array.from(outstanding, (index) => folder.publicName(tasks.idAt(index))),
         resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Qd, null),
     };
 }

@@ -548,7 +548,7 @@ class Recorder {
         this.#history = history;
         this.#warn = warn;
     }
-    result(settlement, calls = null) {
+    result(settlement, calls) {
         this.#write(ledgerRow(settlement, this.#origin, calls), (row) => {
             this.#store.appendResult(row);
             remember(this.#history, row);
@@ -739,8 +739,7 @@ async function recoverInbox(folder, { loadDetector, clock, stopOrphans }, from =
     }
 }
 function campaignIn(paths) {
-    const known = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns ?? (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignsOfRows */ .kB)(paths);
-    return known[0]?.id ?? null;
+    return (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignsIn */ .Dq)((0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(paths.checkpoint), paths)[0]?.id ?? null;
 }
 function statedHashes(path) {
     const hashes = new Map();

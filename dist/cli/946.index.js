@@ -723,11 +723,11 @@ function cutLines(bytes, base, onLine) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ latestRows),
 /* harmony export */   CM: () => (/* binding */ findResults),
+/* harmony export */   Dq: () => (/* binding */ campaignsIn),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   SC: () => (/* binding */ readLedger),
 /* harmony export */   YD: () => (/* binding */ readSidecar),
 /* harmony export */   jX: () => (/* binding */ attemptKey),
-/* harmony export */   kB: () => (/* binding */ campaignsOfRows),
 /* harmony export */   oX: () => (/* binding */ resultOrder)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
@@ -848,9 +848,12 @@ function latestRows({ results, failures }) {
     readLedger(results, (row) => note(row.campaign, row.started_at));
     return latest;
 }
-function campaignsOfRows(paths) {
+function campaignsIn(checkpoint, paths) {
+    if (checkpoint !== null)
+        return checkpoint.campaigns;
     const ids = [...latestRows(paths)].sort(([, a], [, b]) => Number(a < b) - Number(a > b)).map(([id]) => id);
-    return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+    const records = ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+    return records.slice(0, _format_js__WEBPACK_IMPORTED_MODULE_0__/* .CAMPAIGNS_LIMIT */ .yQ);
 }
 function findResults(ledger, campaign, hashes) {
     const found = new Set();

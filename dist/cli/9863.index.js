@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23540);
 /* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23627);
 /* harmony import */ var _engine_list_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51448);
-/* harmony import */ var _engine_open_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90332);
+/* harmony import */ var _engine_open_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20811);
 /* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18698);
 /* harmony import */ var _engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21730);
 /* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45161);

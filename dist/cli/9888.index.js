@@ -85,8 +85,8 @@ async function runHelperCommand(command, options) {
     const { cwd, timeoutMs } = options;
     const { getExecOutput } = await __webpack_require__.e(/* import() */ 1955).then(__webpack_require__.bind(__webpack_require__, 41955));
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
-    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: marker });
+    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce);
+    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], marker) });
     const problem = cannotPass(command, env);
     if (problem !== null)
         return { kind: "not-started", message: problem, stdout: "", stderr: "" };
@@ -108,7 +108,7 @@ async function runHelperCommand(command, options) {
     const lost = { kind: "not-started", message: "its wrapper process was killed" };
     const report = text === undefined ? lost : JSON.parse(text);
     if (report.kind !== "exited" || report.isCut) {
-        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce), pipeNames: [] });
+        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker, pipeNames: [] });
     }
     return { ...report, stdout: output.stdout, stderr };
 }
@@ -192,8 +192,7 @@ function wrapCommand() {
 /* harmony export */   jY: () => (/* binding */ killLeftGroup),
 /* harmony export */   n: () => (/* binding */ childMarker),
 /* harmony export */   u: () => (/* binding */ markerValue),
-/* harmony export */   w2: () => (/* binding */ inboxMark),
-/* harmony export */   z$: () => (/* binding */ runMarkerOf)
+/* harmony export */   w2: () => (/* binding */ inboxMark)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -202,21 +201,18 @@ function wrapCommand() {
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
-function markerValue(outer, runMarker, key) {
-    return `${outer ?? ""}${childMarker(runMarker, key)}`;
+function markerValue(outer, marker) {
+    return `${outer ?? ""}${marker}`;
 }
-function childMarker(runMarker, key) {
-    return `,${runMarker}:${key},`;
+function childMarker(mark, key) {
+    return `,${mark}:${key},`;
+}
+function markerOfRun(mark, key) {
+    return `,${mark}:${key.slice(0, key.lastIndexOf("."))}.`;
 }
 function inboxMark(inbox) {
     const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(inbox) ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(inbox) : inbox;
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(path).digest("hex").slice(0, 16);
-}
-function runMarkerOf(mark, key) {
-    return `${mark}-${key.slice(0, key.lastIndexOf("."))}`;
-}
-function markerOfRun(runMarker) {
-    return `,${runMarker}:`;
 }
 function signalGroup(leader, signal) {
     if (!(Number.isInteger(leader) && leader > 1))

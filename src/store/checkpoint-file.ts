@@ -16,17 +16,25 @@ export const CHECKPOINT_LIMIT_BYTES = 8 << 20;
  * @throws UserError for a checkpoint of a newer version: continuing would overwrite data that we cannot read
  */
 export function readCheckpoint(path: string): Checkpoint | null {
-  const value = readCheckpointJson(path);
-  if (value === null) return null;
-  const newer = newerVersion(value);
+  const { checkpoint, newer } = inspectCheckpoint(path);
   if (newer !== null) {
     throw new UserError(
       `Expected a checkpoint of version ${FORMAT_VERSION} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
         "Use that version, or another `state-dir`.",
     );
   }
-  const checkpoint = checkpointSchema().safeParse(value);
-  return checkpoint.success ? withBelieved(checkpoint.data) : null;
+  return checkpoint;
+}
+
+/** The same, but a newer version is a value: its number, without a checkpoint. */
+export function inspectCheckpoint(path: string): {
+  readonly checkpoint: Checkpoint | null;
+  readonly newer: number | null;
+} {
+  const value = readCheckpointJson(path);
+  if (value === null) return { checkpoint: null, newer: null };
+  const read = checkpointSchema().safeParse(value);
+  return { checkpoint: read.success ? withBelieved(read.data) : null, newer: newerVersion(value) };
 }
 
 /**
@@ -40,11 +48,6 @@ function withBelieved(checkpoint: Checkpoint): Checkpoint {
       [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: iso(limitAt) } : circuit] as const,
   );
   return { ...checkpoint, circuits: Object.fromEntries(circuits) };
-}
-
-/** The version of a checkpoint that is newer than ours; null if there is none. */
-export function newerCheckpoint(path: string): number | null {
-  return newerVersion(readCheckpointJson(path));
 }
 
 /** The evaluation name of a checkpoint, if it is known and differs from the requested one; else null. */
