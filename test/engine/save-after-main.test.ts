@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { saveAfterMain } from "../../src/engine/recover-killed-run.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { jsonLines, ledgerRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
 test.each([
@@ -29,4 +30,20 @@ test.each([
     },
   });
   expect(done).toEqual([...(rows === null ? [] : ["took over"]), ...(opened ? ["opened"] : [])]);
+});
+
+test("rows that are recovered into a state without a checkpoint are saved under their campaign", async () => {
+  const paths = statePaths(scratchFolder());
+  mkdirSync(paths.inbox);
+  writeFileSync(join(paths.inbox, "k1.jsonl"), "");
+  const saved = await saveAfterMain({
+    last: { campaign: "", isSaved: false, mustNotSave: false },
+    paths,
+    recover: () => {
+      writeFileSync(paths.results, jsonLines([ledgerRow("a", { campaign: "pr-1" })]));
+      return Promise.resolve(1);
+    },
+    openCarry: () => Promise.resolve(null),
+  });
+  expect(saved).toBe("pr-1");
 });

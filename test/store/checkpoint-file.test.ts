@@ -2,6 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
+import { campaignsIn } from "../../src/store/read-history.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
+import { checkpointOf, jsonLines, ledgerRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
 const DAY_MS = 86_400_000;
@@ -25,4 +28,17 @@ test.each<[string, { readonly updatedAt?: string; readonly until: string; readon
   const checkpoint = { v: 1, seq: 1, run: "r", job: "0", campaigns: [], limits: {}, durations_s: [] };
   writeFileSync(path, JSON.stringify({ ...checkpoint, updated_at: updatedAt, circuits: { p: circuit, q: circuit } }));
   expect(readCheckpoint(path)?.circuits).toEqual({ p: { ...circuit, until: read }, q: { ...circuit, until: read } });
+});
+
+test("a state that has lost its checkpoint lists no more campaigns than a checkpoint may, the latest first", () => {
+  const paths = statePaths(scratchFolder());
+  const at = (minute: number) => new Date(minute * 60_000).toISOString();
+  const rows = Array.from({ length: 70 }, (_, index) =>
+    ledgerRow("a", { campaign: `c${index}`, started_at: at(index) }),
+  );
+  writeFileSync(paths.results, jsonLines(rows));
+  const campaigns = [...campaignsIn(null, paths)];
+  expect(campaigns[0]?.id).toBe("c69");
+  writeFileSync(paths.checkpoint, JSON.stringify(checkpointOf({ campaigns })));
+  expect(readCheckpoint(paths.checkpoint)?.campaigns).toEqual(campaigns);
 });
