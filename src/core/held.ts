@@ -13,7 +13,6 @@ import type { Settlement } from "./pending.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { CommonCause, State } from "./state.ts";
 import { laneOf, withEffects } from "./state-edits.ts";
-import { sentence } from "./words.ts";
 
 /** The most failures that are held. If no ten of two hundred are the same, they have no common cause. */
 const HELD_LIMIT = 200;
@@ -132,8 +131,8 @@ export function endIfCommonCause(state: State, settlement: Settlement<Failure>):
 function causeInWords({ chargesAtOnce }: State, kind: PossibleCause["kind"], { message }: Failure): string {
   if (kind === "same-failure") return `every task fails alike: ${message}`;
   const scope = chargesAtOnce ? "" : "every task fails alike: ";
-  const wayOut = "These failures are not charged: fix the key, its permissions or the model name, and run again";
-  return `${scope}authentication failed: ${sentence(message)} ${wayOut}`;
+  // A log shows the beginning of a reason, and the message may be long.
+  return `${scope}authentication failed: fix the key, its permissions or the model name. The error: ${message}`;
 }
 
 /** Class, exit code and message with masked digits; null for a skip, which is not a failure. */

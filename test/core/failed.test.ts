@@ -106,9 +106,11 @@ describe("failures that may have a common cause", () => {
     expect(play(happens)).toMatchObject(end);
   });
 
-  test("keep the full stop of their message", () => {
+  test("say what to fix before their message, which may be long", () => {
     const happens = times(3, () => ({ ...fails("Invalid key."), authentication: true }));
-    expect(play(happens).reason).toMatch(/: Invalid key\. These failures are not charged/);
+    expect(play(happens).reason).toMatch(
+      /: fix the key, its permissions or the model name\. The error: Invalid key\.$/,
+    );
   });
 
   test("failures of the key are not charged, so they end the run although max-failures was reached first", () => {

@@ -198,7 +198,7 @@ test("an invalid key ends the run after three tasks, charges nothing, and the fi
   for (const end of ends) {
     expect(end).toMatchObject({ exitCode: 1, result: { status: "aborted", counts: { outstanding: 8 } } });
     expect(starts(end)).toBe(3);
-    expect(end.reason).toMatch(/authentication failed.*fix the key.*run again/);
+    expect(end.reason).toMatch(/authentication failed: fix the key.*Incorrect API key/);
     const ended = end.events.find((event) => event.event === "run_ended");
     const lines = ended === undefined ? [] : endLines(ended, new Progress());
     expect(lines.at(-1)?.text).toMatch(/^fix the cause, then run this again: /);
