@@ -84,8 +84,8 @@ function groupAnnotation(group: FailureGroup, report: Report, level: Annotation[
     const rate = passRate === null ? "" : ` Pass rate ${percent(passRate.mean)} of graded tasks.`;
     return annotation(level, `${tasks} failed`, `Graded as failed: ${ids}.${rate}`);
   }
-  const said = group.message === "" ? "" : `${oneLine(group.message, WORDS_LENGTH)}: `;
-  return annotation(level, `${tasks} ${failureWords(group.class)}`, `${said}${ids}`);
+  const said = group.message === "" ? "" : `: ${oneLine(group.message, WORDS_LENGTH)}`;
+  return annotation(level, `${tasks} ${failureWords(group.class)}`, `${ids}${said}`);
 }
 
 function failedTask(index: number, { tasks }: Report): string {

@@ -43,7 +43,7 @@ export function figuresOf({ headline, outstanding, baseline, run }: Report): Fig
       `among ${counted(baseline?.pairs ?? 0, "task")} graded in both`,
     ],
     ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
-    ["Lost to limits", unlessZero(outstanding.limited), "not charged; they run again"],
+    ["Lost to limits", unlessZero(outstanding.limited), "they run again"],
     ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
     ["Tokens", tokens(spend?.tokens), parts],
     ["Cost", costWords(spend?.cost ?? null), stated],

@@ -143,7 +143,7 @@ export interface Outstanding {
   readonly limited: number;
   /** Killed, or stopped by us before they could end. */
   readonly killed: number;
-  /** Failed in an attempt, charged or not, with attempts left. */
+  /** Errored in an attempt, charged or not, with attempts left. */
   readonly retriable: number;
   /** Without a known attempt, for another reason: no time was left, or their job never reported. */
   readonly notStarted: number;

@@ -16,7 +16,7 @@ export function outstandingSection({ outstanding, headline, run }: Report): Sect
   if (count === 0) return null;
   const parts = countsWords({
     "held up by a rate limit": limited,
-    "failed, with attempts left": retriable,
+    "errored, with attempts left": retriable,
     [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
     // If a job never reported, nobody knows what it did.
     [run.missingJobs.length > 0 ? "without a reported attempt" : "not started"]: notStarted,

@@ -49,7 +49,10 @@ export function trendTable(trend: readonly HistoryRow[], rowsShown = trend.lengt
           return value === null ? "" : words(value);
         }),
       ]),
-    note: low < high ? `Pass rate: ${sparkline(rates)} (${percent(low)} to ${percent(high)})` : "",
+    note:
+      low < high
+        ? `Pass rate, oldest first: ${sparkline(rates)} (lowest ${percent(low)}, highest ${percent(high)})`
+        : "",
   };
 }
 

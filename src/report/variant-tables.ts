@@ -32,7 +32,7 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
     "mean score",
     "cost",
     `against ${short[0] ?? ""}`,
-    "score against it",
+    `score against ${short[0] ?? ""}`,
     "no result",
   ];
   return {

@@ -178,10 +178,10 @@ function adviceOf(headline: Headline): string {
   // Instants are shown in minutes, so stops that end in the same minute count as one.
   const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);
   const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
-  const fix = status === "aborted" ? "Fix the failures first. " : "";
+  const again = status === "aborted" ? "Fix the cause, then run it again" : "To resume, run it again";
   // A schedule continues no campaign of a commit.
   const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "" : ", by schedule or by hand";
-  return `${fix}To resume, run it again${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
+  return `${again}${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 
 /**

@@ -55,6 +55,13 @@ export function statusWords(status: RunStatus): string {
   return status.replaceAll("_", " ");
 }
 
+/** How a run ended, and why. A reason may begin with the status, such as `interrupted by SIGTERM`. */
+export function endWords(status: RunStatus, reason: string): string {
+  const words = statusWords(status);
+  if (reason === "") return words;
+  return reason.startsWith(words) ? reason : `${words}: ${reason}`;
+}
+
 /** In bytes. Commands hold inline scripts, so they can be long. */
 const COMMAND_LENGTH = 20_000;
 
@@ -75,11 +82,11 @@ export const CLASS_WORDS: Readonly<Record<OutcomeClass | AttemptClass, ClassWord
   passed: { name: "passed", meaning: "" },
   failed: { name: "failed", meaning: "graded, and the answer was wrong" },
   mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
-  rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
-  kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
+  rate_limited: { name: "rate-limited", meaning: "the provider refused it; runs again" },
+  kill_shaped: { name: "killed", meaning: "ended by a signal" },
   timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
-  transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
-  legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
+  transient: { name: "transient failure", meaning: "the server or the connection failed" },
+  legitimate: { name: "errored", meaning: "the attempt gave no result" },
   fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
   skipped: { name: "skipped", meaning: "" },
   unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },

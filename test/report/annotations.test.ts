@@ -113,13 +113,13 @@ describe("annotations", () => {
       {
         level: "error",
         title: "Carryover: 1 task errored (fatal)",
-        message: "model `eval-large` does not exist | check `model:` <config>: task-022",
+        message: "task-022: model `eval-large` does not exist | check `model:` <config>",
       },
-      { level: "error", title: "Carryover: 1 task errored (timed out)", message: "no result within 1m 30s: task-013" },
+      { level: "error", title: "Carryover: 1 task errored (timed out)", message: "task-013: no result within 1m 30s" },
       {
         level: "error",
         title: "Carryover: 3 tasks errored",
-        message: "JSONDecodeError: Expecting value: line 31 column 1: task-031, task-032, task-033",
+        message: "task-031, task-032, task-033: JSONDecodeError: Expecting value: line 31 column 1",
       },
       {
         level: "error",

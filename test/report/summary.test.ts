@@ -103,7 +103,7 @@ describe("the summary of", () => {
   it("outstanding tasks counts uncharged failures as failures", () => {
     const scene = new Scene().tasks(20).begin().attempt(taskId(1), "legitimate", { isCharged: false });
     expect(summaryOfScene(scene.end("aborted", "every task fails alike: exit code 1"))).toContain(
-      "### 20 outstanding tasks\n\n1 failed, with attempts left; 19 not started.",
+      "### 20 outstanding tasks\n\n1 errored, with attempts left; 19 not started.",
     );
   });
 
@@ -162,7 +162,7 @@ describe("the summary of", () => {
     scene.attempt(taskId(2), "rate_limited", { message: "429" });
     scene.circuit("anthropic", "2026-11-22T00:00:00.000Z", "quota");
     const summary = summaryOfScene(scene.end("stopped", "quota", "2026-11-22T00:00:00.000Z"));
-    expect(summary).toContain("3 held up by a rate limit; 1 failed, with attempts left.");
+    expect(summary).toContain("3 held up by a rate limit; 1 errored, with attempts left.");
   });
 
   it.each([

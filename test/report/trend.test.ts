@@ -18,7 +18,10 @@ describe("the trend", () => {
       "| --- | --- | ---: | ---: | --- | ---: |",
       "| nightly-000012 | 2026-11-20T03:00Z | 86 % | 3 | 41m | \\$3.10 |",
     ]);
-    expect(textOf(rows).split("\n").slice(11)).toEqual(["", "Pass rate: ▁▂▂▃▄▅▅▆▇▇█ (75 % to 86 %)"]);
+    expect(textOf(rows).split("\n").slice(11)).toEqual([
+      "",
+      "Pass rate, oldest first: ▁▂▂▃▄▅▅▆▇▇█ (lowest 75 %, highest 86 %)",
+    ]);
   });
 
   it("needs two campaigns", () => {
