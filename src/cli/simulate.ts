@@ -8,6 +8,7 @@ import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
 import { EXIT } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
+import { counted } from "../core/words.ts";
 import { nextClockTime } from "../core/zone.ts";
 import { recordedDurationsMs } from "../engine/estimate.ts";
 import { settingsOf } from "../engine/run-settings.ts";
@@ -111,7 +112,7 @@ function toJson(result: Forecast, sums: Sums) {
 function toTable(scenario: Scenario, result: Forecast, sums: Sums): string {
   const finish =
     sums.finishAt === null
-      ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`
+      ? `never: ${counted(result.outstanding, "task")} left after ${MOST_NIGHTS} runs`
       : utcMinute(sums.finishAt);
   const rows: [string, string][] = [
     ["tasks", String(scenario.tasks)],

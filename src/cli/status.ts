@@ -6,7 +6,7 @@ import { NoState, readStatus } from "../engine/read-status.ts";
 import { type Outputs, unknownOutputs } from "../engine/verdict.ts";
 import { oneLine } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
-import { percent } from "../report/words.ts";
+import { endWords, percent } from "../report/words.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { inform, printOutputs, printText, relativePath, table } from "./streams.ts";
 
@@ -23,11 +23,11 @@ export function statusCommand(line: CommandLine): number {
     printOutputs(outputs);
     return EXIT.ok;
   }
-  const { campaign, outputs } = readStatus(paths);
+  const { campaign, status, outputs } = readStatus(paths);
   const resumeAt = String(outputs["resume-at"]);
   const rows: [string, string][] = [
     ["campaign", oneLine(campaign)],
-    ["status", `${outputs.status}${outputs.reason === "" ? "" : `: ${oneLine(String(outputs.reason))}`}`],
+    ["status", endWords(status, oneLine(String(outputs.reason)))],
     ["tasks", String(outputs.total)],
     ["passed", String(outputs.passed)],
     ["failed", String(outputs.failed)],

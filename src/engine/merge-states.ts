@@ -10,8 +10,9 @@ import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { counted } from "../core/words.ts";
-import { firstFew, statusWords } from "../report/words.ts";
+import { counted, grouped } from "../core/words.ts";
+import { instantWords } from "../report/event-lines.ts";
+import { countsWords, endWords, firstFew } from "../report/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock-holder.ts";
 import { mergeFolders, readSources } from "../store/merge-folders.ts";
@@ -59,16 +60,23 @@ export async function mergeStates(
   const opened = openFolder(config, context);
   try {
     const end = await inFolder(opened, (folder) => mergeInto(folder, sources, request));
-    const { passed, failed, errored, skipped, outstanding } = end.outputs;
-    context.inform(`${statusWords(end.result.status)}: ${end.reason}`);
-    context.inform(
-      `all jobs: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ${outstanding} outstanding`,
-    );
+    for (const line of lastLines(end, context.clock.now())) context.inform(line);
     return end;
   } catch (error) {
     if (isFresh) rmSync(target, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The result, and when to run the jobs again. */
+function lastLines({ result: { status, counts }, reason, outputs }: MergeEnd, now: number): string[] {
+  const { passed, failed, errored, skipped, outstanding } = counts;
+  const words = [`${grouped(passed)} passed`, ...countsWords({ failed, errored, skipped, outstanding })];
+  const lines = [endWords(status, reason), `all jobs: ${words.join(", ")}`];
+  if (outstanding === 0) return lines;
+  const resumeAt = Date.parse(String(outputs["resume-at"]));
+  const when = resumeAt > now ? ` after ${instantWords(resumeAt, now)}` : "";
+  return [...lines, `${status === "aborted" ? "fix the cause, then" : "to resume,"} run the jobs again${when}`];
 }
 
 async function mergeInto(folder: StateFolder, folders: readonly string[], request: Request): Promise<MergeEnd> {

@@ -1,7 +1,7 @@
 /** Reads how the last run in a state folder ended, without running anything. */
 import { standingAfter, workflowRunOf } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
-import { type Counts, countTasks } from "../core/tally.ts";
+import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock-holder.ts";
@@ -15,6 +15,7 @@ import { buildOutputs, type Outputs } from "./verdict.ts";
 
 export interface FolderStatus {
   readonly campaign: string;
+  readonly status: RunStatus;
   readonly outputs: Outputs;
   readonly counts: Counts;
   readonly maxAttempts: number;
@@ -57,7 +58,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
     resumeCommand: ended?.resume_command ?? "",
     paths,
   });
-  return { campaign, outputs, counts, maxAttempts, part: partPredicate(part, tasks, (id) => id) };
+  return { campaign, status, outputs, counts, maxAttempts, part: partPredicate(part, tasks, (id) => id) };
 }
 
 function reasonWithoutEnd({ lock }: StatePaths, started: Begun | null): string {

@@ -12,6 +12,7 @@ import {
   classWords,
   commandWords,
   countsWords,
+  endWords,
   failureWords,
   nameWords,
   percent,
@@ -128,14 +129,15 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
   const failed = settled("failed");
   const errored = settled("errored");
   const skipped = settled("skipped");
-  const counts = [`${grouped(passed)} passed`, ...countsWords({ failed, errored, skipped, outstanding: left })];
+  const first = progress.hasStarted ? `${grouped(passed)} passed` : "nothing started";
+  const counts = [first, ...countsWords({ failed, errored, skipped, outstanding: left })];
   const graded = passed + failed;
   const share = failed > 0 ? ` (${percent(passed / graded)} of ${grouped(graded)} graded)` : "";
   const took = formatDuration(at - progress.startedAt);
   const completeTone = failed + errored === 0 ? "good" : "bad";
   const tone = event.status === "complete" ? completeTone : "warn";
   const lines = [
-    line(`${statusWords(event.status)}: ${quote(event.reason)}`, tone),
+    line(endWords(event.status, quote(event.reason)), tone),
     // A run that only repeats a verdict has not started.
     ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
   ];
@@ -145,8 +147,9 @@ export function endLines(event: Extract<RunEvent, { event: "run_ended" }>, progr
     const resumeAt = Date.parse(event.resume_at);
     const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
     const usual = isSelectionDone(event.reason) ? UNSELECTIVE : "to resume, run this again";
-    const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
-    lines.push(line(`${first}${when}${said(commandWords(event.resume_command))}`, "plain"));
+    const isFixable = event.failed_alike === true || event.status === "aborted";
+    const next = isFixable ? "fix the cause, then run this again" : usual;
+    lines.push(line(`${next}${when}${said(commandWords(event.resume_command))}`, "plain"));
   }
   return lines;
 }

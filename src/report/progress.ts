@@ -41,6 +41,11 @@ export class Progress {
     return this.passed + this.failed + this.errored + this.skipped;
   }
 
+  /** Whether a child has started in this run. */
+  get hasStarted(): boolean {
+    return this.#providers.size > 0;
+  }
+
   /** How many children may run now: the sum of the limits of the providers that are called. */
   get limit(): number {
     const limits = [...this.#providers].map((provider) => this.#limits.get(provider) ?? this.#concurrency);

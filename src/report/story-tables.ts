@@ -5,7 +5,7 @@ import { unreachable } from "../core/unreachable.ts";
 import { counted, grouped } from "../core/words.ts";
 import { oneLine } from "./escape.ts";
 import type { JobStory, ProviderChange, RunStory } from "./report.ts";
-import { shortNumber, statusWords, type TextTable, utcMinute, utcSecond } from "./words.ts";
+import { endWords, shortNumber, type TextTable, utcMinute, utcSecond } from "./words.ts";
 
 /** Every reaction to a limit or an outage; null if there was none. */
 export function eventsTable({ changes }: RunStory, rowsShown = 500): TextTable | null {
@@ -53,7 +53,6 @@ export function jobsTable({ jobs, missingJobs }: RunStory): TextTable | null {
 }
 
 function jobRow({ start, end, endedAt }: JobStory): string[] {
-  const isQuiet = end === null || end.status === "complete" || end.reason === "";
-  const ended = end === null ? "⚠️ no end recorded" : `${statusWords(end.status)}${isQuiet ? "" : `: ${end.reason}`}`;
+  const ended = end === null ? "⚠️ no end recorded" : endWords(end.status, end.status === "complete" ? "" : end.reason);
   return [String(start.job_index), ended, grouped(start.part), formatDuration(endedAt - start.at)];
 }

@@ -17,6 +17,7 @@ export function context(facts: {
   /** Runs of workflows have an attempt's number besides. */
   readonly isWorkflow?: boolean;
   readonly warnings?: string[];
+  readonly informed?: string[];
   readonly event?: { readonly eventName: string; readonly sha: string };
 }): EngineContext {
   const { workflowRun = "merge-run", event: trigger } = facts;
@@ -24,6 +25,7 @@ export function context(facts: {
   return {
     ...engineContext(facts.workspace, identityOf(workflowRun, { run, ...(trigger && { trigger }) })),
     sink: { on: (event) => event.event === "warning" && facts.warnings?.push(event.message) },
+    inform: (message) => facts.informed?.push(message),
   };
 }
 

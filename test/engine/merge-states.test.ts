@@ -248,8 +248,13 @@ describe("missing jobs", () => {
     const workspace = workspaceWith(...IDS);
     const command = 'echo "LIMIT stop 3600000" >&2; false';
     await job(workspace, 0, { "job-total": "1", provider: "openai", command });
-    const end = await merge(workspace, ["s0"], { inputs });
+    const informed: string[] = [];
+    const end = await merge(workspace, ["s0"], { inputs, run: { informed } });
     expect(end.outputs).toMatchObject({ status: "stopped", "resume-at": expect.stringMatching(/^20/) });
+    expect(informed.slice(-2)).toEqual([
+      "all jobs: 0 passed, 8 outstanding",
+      expect.stringMatching(/^to resume, run the jobs again after 20\S+Z \(in (?:1h|59m.*)\)$/),
+    ]);
   });
 
   test("a stop that holds up no outstanding task does not delay them", async () => {

@@ -256,8 +256,30 @@ describe("a log", () => {
     const { tell, take } = setUp();
     const counts = { ...NO_COUNTS, total: 1, outstanding: 1 };
     const at = new Date(START - 1_000).toISOString();
-    tell(runEnded({ status: "aborted", reason: "why", counts, resume_at: at, resume_command: "carryover run" }));
+    tell(runEnded({ status: "stopped", reason: "why", counts, resume_at: at, resume_command: "carryover run" }));
     expect(take()).toContain("carryover: to resume, run this again: carryover run\n");
+  });
+
+  it("says that a run that came too early has started nothing", () => {
+    const { tell, take } = setUp();
+    tell(
+      started(2),
+      runEnded({ status: "stopped", reason: "why", counts: { ...NO_COUNTS, total: 2, outstanding: 2 } }),
+    );
+    expect(take()).toContain("carryover: this run: nothing started, 2 outstanding, in 0s\n");
+  });
+
+  it("says once that it was interrupted", () => {
+    const { tell, take } = setUp();
+    tell(runEnded({ status: "interrupted", reason: "interrupted by SIGINT", counts: NO_COUNTS }));
+    expect(take()).toBe("carryover: interrupted by SIGINT\n");
+  });
+
+  it("asks to fix the cause of an aborted run", () => {
+    const { tell, take } = setUp();
+    const counts = { ...NO_COUNTS, total: 2, failed: 1, outstanding: 1 };
+    tell(runEnded({ status: "aborted", reason: "max-failures: why", counts, resume_command: "carryover run" }));
+    expect(take()).toContain("carryover: fix the cause, then run this again: carryover run\n");
   });
 
   it("prints a heartbeat every half minute, but only while nothing else is printed", () => {
