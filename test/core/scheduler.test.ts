@@ -78,7 +78,7 @@ describe("retries by class", () => {
   );
 
   test.each<[string, Exit, string]>([
-    ["killed", { kind: "signalled", signal: "SIGKILL" }, "out of memory?"],
+    ["killed", { kind: "signalled", signal: "SIGKILL" }, "out of memory? Try a lower concurrency"],
     ["not started", { kind: "spawn-failed", message: "ENOSPC: no space" }, "could not be started: ENOSPC: no space"],
   ])("ten children that were %s in a row end the run, and say why", async (_, exit, why) => {
     const end = await runWorld(20, {}, () => ({ endsAfterMs: 0, exit }));
