@@ -3,7 +3,7 @@ import type { Standing } from "../core/history.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { oneLine, visibleId, xmlAttribute, xmlText } from "./escape.ts";
 import type { FailedAttempt, Report, ReportTask } from "./report.ts";
-import { stopWords } from "./verdict-words.ts";
+import { knowsAllAttempts, stopWords } from "./verdict-words.ts";
 import { classWords } from "./words.ts";
 
 /** The suite of tasks without a group. */
@@ -99,14 +99,13 @@ function childrenOf(task: ReportTask, report: Report): string {
 }
 
 /** Why a task has no result yet. */
-function whyOutstanding(task: ReportTask, { headline: { stops }, run: { missingJobs } }: Report): string {
+function whyOutstanding(task: ReportTask, { headline: { stops }, run }: Report): string {
   const stop = stops.find((one) => one.provider === task.provider);
   // A task that crashed says so, even if its provider is stopped too.
   if (stop !== undefined && (task.class === null || task.class === "rate_limited"))
     return `outstanding: ${stopWords(stop)}`;
-  // If a job never reported, nobody knows what it did.
   if (task.class === null)
-    return `outstanding: ${missingJobs.length > 0 ? "no attempt was reported" : "not started yet"}`;
+    return `outstanding: ${knowsAllAttempts(run) ? "not started yet" : "no attempt was reported"}`;
   const said = task.message === "" ? "" : `: ${oneLine(task.message, 300)}`;
   return `outstanding: last attempt ${classWords(task.class)}${said}`;
 }

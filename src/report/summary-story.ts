@@ -5,6 +5,7 @@ import { markdownText, oneLine } from "./escape.ts";
 import type { Section } from "./markdown.ts";
 import { fold, idList } from "./markdown.ts";
 import type { Report } from "./report.ts";
+import { knowsAllAttempts } from "./verdict-words.ts";
 import { countsWords } from "./words.ts";
 
 const WARNINGS_SHOWN = 20;
@@ -18,8 +19,7 @@ export function outstandingSection({ outstanding, headline, run }: Report): Sect
     "held up by a rate limit": limited,
     "errored, with attempts left": retriable,
     [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
-    // If a job never reported, nobody knows what it did.
-    [run.missingJobs.length > 0 ? "without a reported attempt" : "not started"]: notStarted,
+    [knowsAllAttempts(run) ? "not started" : "without a reported attempt"]: notStarted,
   });
   const head = `### ${counted(count, "outstanding task")}\n\n${parts.join("; ")}.`;
   const where = "see the task table of `report.html`, or `junit.xml`";

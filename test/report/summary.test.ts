@@ -100,6 +100,11 @@ describe("the summary of", () => {
     expect(renderHtmlReport(report)).toContain("run it without <code>only</code> and <code>sample</code>.");
   });
 
+  it("outstanding tasks does not say what a killed run had not started", () => {
+    const scene = new Scene().tasks(3).begin().attempt(taskId(1), "passed");
+    expect(summaryOfScene(scene)).toContain("### 2 outstanding tasks\n\n2 without a reported attempt.");
+  });
+
   it("outstanding tasks counts uncharged failures as failures", () => {
     const scene = new Scene().tasks(20).begin().attempt(taskId(1), "legitimate", { isCharged: false });
     expect(summaryOfScene(scene.end("aborted", "every task fails alike: exit code 1"))).toContain(
