@@ -9,7 +9,7 @@ import type { Counts } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { capitalised, counted, grouped, sentence } from "../core/words.ts";
 import { oneLine, visibleId } from "./escape.ts";
-import type { Headline, Report, Stop } from "./report.ts";
+import type { Headline, Report, RunStory, Stop } from "./report.ts";
 import { countsWords, firstFew, UNSELECTIVE, utcMinute } from "./words.ts";
 
 /** A sentence in pieces: prose, and code, which names inputs and commands or quotes a provider. */
@@ -179,9 +179,16 @@ function adviceOf(headline: Headline): string {
   const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);
   const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
   const again = status === "aborted" ? "Fix the cause, then run it again" : "To resume, run it again";
+  const isKept = status === "aborted" && counts.failed + counts.errored > 0;
+  const retry = isKept ? " To repeat those that failed too, add the input `retry: failed, errored`." : "";
   // A schedule continues no campaign of a commit.
   const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "" : ", by schedule or by hand";
-  return `${again}${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
+  return `${again}${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}${retry}`;
+}
+
+/** Whether all attempts are known. Nobody knows what a job did that never reported or did not record its end. */
+export function knowsAllAttempts({ jobs, missingJobs }: RunStory): boolean {
+  return missingJobs.length === 0 && jobs.every(({ end }) => end !== null);
 }
 
 /**

@@ -90,7 +90,10 @@ describe("the verdict", () => {
     const ofCommit = { ...allPassed().headline, status: "stopped" as const, campaign: "a1".repeat(20) };
     const counts1 = { ...ofCommit.counts, outstanding: 1 };
     expect(plainPhrase(verdictOfHeadline({ ...ofCommit, counts: counts1 }).advice)).toMatch(/run it again: /);
-    expect(adviceOf("aborted", { outstanding: 1, errored: 1 })).toMatch(/^Fix the cause, then run it again, /);
+    expect(adviceOf("aborted", { outstanding: 1, errored: 1 })).toMatch(
+      /^Fix the cause, then run it again, .* add the input retry: failed, errored\.$/,
+    );
+    expect(adviceOf("aborted", { outstanding: 1 })).not.toContain("retry");
     const counts = { ...allPassed().headline.counts, outstanding: 1 };
     const reason = selectionDone(1);
     expect(plainPhrase(verdictOfHeadline({ status: "incomplete", reason, counts, resumeAt: 1e12 }).advice)).toBe(
