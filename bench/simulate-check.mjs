@@ -1,5 +1,5 @@
 // Compares `carryover simulate` with runs against the embedded provider: `npm run simulate:check`.
-// Makespan (all runs of a campaign together) and calls, in three settings; each must agree within 15 %.
+// Makespan (all runs of a campaign together) and calls, in four settings; each must agree within 15 %.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,31 +13,64 @@ const CLI = join(DIST, "cli", "index.js");
 const BAR_PERCENT = 15;
 const DAY_MS = 4_000;
 const BODY = JSON.stringify({ model: "m", messages: [{ role: "user", content: "Ann has 3 apples. How many?" }] });
-const ASK = `exec 3<>/dev/tcp/127.0.0.1/$PROVIDER_PORT
-printf 'POST /v1/chat/completions HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\nContent-Type: application/json\\r\\nAuthorization: Bearer none\\r\\nContent-Length: ${BODY.length}\\r\\n\\r\\n%s' '${BODY}' >&3
-answer=$(cat <&3); case "$answer" in "HTTP/1.1 200"*) exit 0;; *) printf '%s\\n' "$answer" >&2; exit 1;; esac`;
+/** Makes calls one after the other, to the address that the gateway gives if it is on. */
+const ASK = `base=\${ANTHROPIC_BASE_URL#http://}
+path=\${base#\${base%%/*}}/v1/chat/completions
+for call in $(seq $CALLS); do
+exec 3<>/dev/tcp/127.0.0.1/$(sed 's/[^:]*:\\([0-9]*\\).*/\\1/' <<< $base)
+printf 'POST %s HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\nContent-Type: application/json\\r\\nAuthorization: Bearer none\\r\\nContent-Length: ${BODY.length}\\r\\n\\r\\n%s' "$path" '${BODY}' >&3
+answer=$(cat <&3); case "$answer" in "HTTP/1.1 200"*) ;; *) printf '%s\\n' "$answer" >&2; exit 1;; esac
+done`;
 
 const settings = [
   {
     name: "a token bucket that states its waits",
     tasks: 160,
     provider: ["--rate", "16/1s", "--burst", "16", "--latency", "200ms-300ms"],
-    run: ["--concurrency", "8"],
+    run: ["--concurrency", "8", "--gateway", "off"],
     simulate: ["--requests-per-minute", "960", "--burst", "16"],
   },
   {
     name: "a token bucket that states nothing",
     tasks: 160,
     provider: ["--rate", "16/1s", "--burst", "16", "--waits", "unstated", "--latency", "200ms-300ms"],
-    run: ["--concurrency", "8", "--default-wait", "1s"],
+    run: ["--concurrency", "8", "--default-wait", "1s", "--gateway", "off"],
     simulate: ["--requests-per-minute", "960", "--burst", "16", "--waits", "unstated"],
   },
   {
     name: "a daily quota, over two runs",
     tasks: 100,
     provider: ["--daily-quota", "60", "--day", `${DAY_MS / 1_000}s`, "--latency", "700ms-900ms"],
-    run: ["--concurrency", "8", "--retry-after-threshold", "1s"],
+    run: ["--concurrency", "8", "--retry-after-threshold", "1s", "--gateway", "off"],
     simulate: ["--daily-quota", "60", "--quota-reset", `after ${DAY_MS / 1_000}s`],
+  },
+  {
+    name: "the gateway and four calls a task, with a daily quota, over two runs",
+    tasks: 60,
+    calls: 4,
+    provider: [
+      "--rate",
+      "16/1s",
+      "--burst",
+      "4",
+      "--daily-quota",
+      "130",
+      "--day",
+      `${DAY_MS / 1_000}s`,
+      "--latency",
+      "200ms-300ms",
+    ],
+    run: ["--concurrency", "8", "--retry-after-threshold", "1s"],
+    simulate: [
+      "--requests-per-minute",
+      "960",
+      "--burst",
+      "4",
+      "--daily-quota",
+      "130",
+      "--quota-reset",
+      `after ${DAY_MS / 1_000}s`,
+    ],
   },
 ];
 
@@ -46,7 +79,7 @@ function ended(child) {
 }
 
 /** Runs the campaign to its end. */
-async function reality({ tasks, provider: options, run }, folder) {
+async function reality({ tasks, calls: callsPerTask = 1, provider: options, run }, folder) {
   const provider = spawn(process.execPath, [CLI, "provider", ...options], { stdio: ["ignore", "pipe", "ignore"] });
   try {
     const url = await new Promise((resolve) => {
@@ -62,7 +95,7 @@ async function reality({ tasks, provider: options, run }, folder) {
     const args = [CLI, "run", "--tasks", "ids.txt", ...run, "--command", ". ./ask.sh"];
     for (let runs = 0; runs < 4; runs += 1) {
       if (runs > 0) await sleep(DAY_MS + 500);
-      const env = { ...process.env, PROVIDER_PORT: new URL(url).port };
+      const env = { ...process.env, ANTHROPIC_BASE_URL: url, CALLS: String(callsPerTask) };
       if ((await ended(spawn(process.execPath, args, { cwd: folder, env, stdio: "ignore" }))) === 0) break;
     }
     const stats = await (await fetch(new URL("/carryover/stats", url))).json();
@@ -88,8 +121,18 @@ function runsOf(path) {
 }
 
 /** The same settings in simulated time, with the durations that the run recorded. */
-function simulation({ tasks, run, simulate }, folder) {
-  const args = [CLI, "simulate", "--json", "--tasks", String(tasks), ...run, ...simulate];
+function simulation({ tasks, calls: callsPerTask = 1, run, simulate }, folder) {
+  const args = [
+    CLI,
+    "simulate",
+    "--json",
+    "--tasks",
+    String(tasks),
+    "--requests-per-task",
+    String(callsPerTask),
+    ...run,
+    ...simulate,
+  ];
   const { stdout, stderr } = spawnSync(process.execPath, [...args, "--schedule", `every ${DAY_MS / 1_000 + 1}s`], {
     cwd: folder,
     encoding: "utf8",

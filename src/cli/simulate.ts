@@ -43,6 +43,7 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
     retryAfterThresholdMs,
     timeBudgetMs,
     requestsPerTask,
+    gateway: config.gateway !== "off",
     seed: 1,
     startsAt,
     tasks,

@@ -26,6 +26,7 @@ const TAKEN_NAMES: ReadonlySet<string> = new Set(
 export const GATEWAY_INPUTS = z.object({
   gateway: input(oneOf<GatewayMode>(["auto", "on", "off"]), {
     default: "auto",
+    takers: ["run", "simulate"],
     help:
       "Sends the calls of children through a local server that reads limits from responses, paces all calls together, " +
       "and keeps answers so that an interrupted task does not pay for them again. " +

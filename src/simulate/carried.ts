@@ -12,9 +12,11 @@ export interface Carried {
   readonly limit: number | null;
   /** Durations of passed tasks, to estimate what still fits. */
   readonly durationsMs: readonly number[];
+  /** By task without a result: how many of its calls the gateway has answers to. */
+  readonly journal: ReadonlyMap<number, number>;
 }
 
-export const NOTHING_CARRIED: Carried = { circuit: null, limit: null, durationsMs: [] };
+export const NOTHING_CARRIED: Carried = { circuit: null, limit: null, durationsMs: [], journal: new Map() };
 
 const PROVIDER = "simulated";
 
@@ -41,7 +43,7 @@ export function openRun(
 }
 
 /** What the next run takes over from the end of this one. */
-export function carriedFrom(state: State, { settings }: Scenario): Carried {
+export function carriedFrom(state: State, { settings }: Scenario): Omit<Carried, "journal"> {
   const { circuit, limit } = laneOf(state, PROVIDER);
   const learnedLimit = limit.value < settings.concurrency ? limit.value : null;
   return { circuit, limit: learnedLimit, durationsMs: state.durationsMs };

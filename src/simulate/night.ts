@@ -1,6 +1,7 @@
 /**
  * Simulates one run of the schedule with every child: the real scheduler (`apply`, `decide`) against one provider, in
- * simulated time. A child starts, makes the calls that its tasks need, and ends at a refusal.
+ * simulated time. A child starts, makes the calls that its tasks need, and ends at a refusal. With the gateway, it ends
+ * only at a stop, and the next attempt of its task makes only the calls that are left.
  */
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import { type Command, decide } from "../core/decide.ts";
@@ -13,6 +14,7 @@ import type { Gate } from "../provider/gate.ts";
 import { type Carried, carriedFrom, openRun } from "./carried.ts";
 import { outcomeOfRefusal } from "./refusal.ts";
 import { durationOf, type NightFigures, type Scenario } from "./scenario.ts";
+import { SimulatedGateway } from "./simulated-gateway.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
 export interface Night {
@@ -33,7 +35,7 @@ export interface NightOptions {
 
 /** Time from the start of a child to its first call; at most a tenth of its duration. */
 const STARTUP_MS = 30;
-/** Time from a refusal to the end of its child. */
+/** Time from a refusal to the end of its child, or until the gateway has it. */
 const LEAVE_MS = 10;
 /** How long a child takes to end when it is stopped. */
 const STOP_MS = 50;
@@ -54,6 +56,11 @@ interface Child {
 }
 
 const PASSED: Outcome = { class: "graded", status: "passed", row: null };
+/** What a child waits for: a time, or the answer to a call. */
+type Step = number | "call" | "first call";
+/** It is told whether its call was refused, and the outcome that the refusal gives the task. */
+type Life<Result> = Generator<Step, Result, Outcome | null>;
+
 const KILLED: Outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
 
 class Simulation {
@@ -61,6 +68,10 @@ class Simulation {
   readonly #clock: VirtualClock;
   readonly #children = new Map<string, Child>();
   readonly #outstanding: Set<number>;
+  /** Null if it is off. */
+  readonly #gateway: SimulatedGateway | null;
+  /** By task: how many of its calls the gateway has answers to. */
+  readonly #journal: Map<number, number>;
   #state: State;
   /** Null while it runs. */
   #status: RunStatus | null = null;
@@ -76,7 +87,18 @@ class Simulation {
     this.#options = options;
     this.#clock = new VirtualClock(options.startsAt);
     this.#outstanding = new Set(options.outstanding);
+    this.#journal = new Map(options.carried.journal);
     this.#state = openRun(options.scenario, options);
+    const { scenario, chance } = options;
+    this.#gateway = scenario.gateway
+      ? new SimulatedGateway({
+          clock: this.#clock,
+          defaultWaitMs: scenario.settings.defaultWaitMs,
+          chance,
+          send: () => this.#send(),
+          refusalMs: LEAVE_MS,
+        })
+      : null;
   }
 
   run(): Night {
@@ -95,7 +117,7 @@ class Simulation {
         rateLimitedCalls: this.#rateLimitedCalls,
         busyMs: this.#busyMs,
       },
-      carried: carriedFrom(this.#state, scenario),
+      carried: { ...carriedFrom(this.#state, scenario), journal: this.#journal },
       outstanding: [...this.#outstanding],
     };
   }
@@ -140,14 +162,18 @@ class Simulation {
     this.#advance(child, this.#life(child));
   }
 
-  #advance(child: Child, life: Generator<number, void>): void {
-    const step = life.next();
-    if (step.done) this.#leave(child);
-    else child.cancelNext = this.#after(step.value, () => this.#advance(child, life));
+  /** @param refusal the outcome that the refusal of a call gives the task; null if there is none */
+  #advance(child: Child, life: Life<void>, refusal: Outcome | null = null): void {
+    const { done, value: step } = life.next(refusal);
+    const next = (refused: Outcome | null = null) => this.#advance(child, life, refused);
+    if (done) this.#leave(child);
+    else if (typeof step === "number") child.cancelNext = this.#after(step, () => next());
+    else if (this.#gateway === null) next(this.#send());
+    else this.#gateway.call(child.key, step === "first call", next);
   }
 
-  /** The steps of a child: its start, then its tasks. Yields how long each step takes. */
-  *#life(child: Child): Generator<number, void> {
+  /** The steps of a child: its start, then its tasks. */
+  *#life(child: Child): Life<void> {
     const { chance, scenario } = this.#options;
     const firstMs = durationOf(scenario, child.open[0]?.position ?? 0);
     // Real children start with jitter: up to half of their start time, either way.
@@ -155,7 +181,7 @@ class Simulation {
     yield startupMs;
     let elapsedMs = startupMs;
     for (let next = child.open[0]; next !== undefined; next = child.open[0]) {
-      const refusal = yield* this.#work(durationOf(scenario, next.position) - elapsedMs);
+      const refusal = yield* this.#work(child, next.position, durationOf(scenario, next.position) - elapsedMs);
       if (refusal !== null) {
         // It reports the refusal for its current task and leaves the others as they are.
         this.#settle(child, refusal);
@@ -168,26 +194,29 @@ class Simulation {
   }
 
   /**
-   * The steps of a task: its calls, spread evenly over its duration.
+   * The steps of a task: its calls, spread evenly over its duration. Those that the journal answers take no time.
    *
    * @returns its outcome if a call is refused; null if all are answered
    */
-  *#work(durationMs: number): Generator<number, Outcome | null> {
+  *#work({ key }: Child, position: number, durationMs: number): Life<Outcome | null> {
     const { requestsPerTask } = this.#options.scenario;
     const steps = Math.max(1, requestsPerTask);
-    for (let step = 0; step < steps; step += 1) {
-      const refusal = requestsPerTask > 0 ? this.#call() : null;
+    for (let step = this.#journal.get(position) ?? 0; step < steps; step += 1) {
+      const refusal = requestsPerTask > 0 ? yield step === 0 ? "first call" : "call" : null;
       if (refusal !== null) {
         yield LEAVE_MS;
         return refusal;
       }
+      // The gateway keeps the answer even if the child is killed before it has it.
+      if (this.#gateway !== null) this.#journal.set(position, step + 1);
       yield durationMs / steps;
+      this.#gateway?.answered(key);
     }
     return null;
   }
 
-  /** Calls the provider. @returns the outcome of the task if the call is refused; null if it is answered */
-  #call(): Outcome | null {
+  /** Sends a call to the provider. @returns the outcome of its task if the call is refused; null if it is answered */
+  #send(): Outcome | null {
     const { scenario, gate, chance } = this.#options;
     const now = this.#now;
     this.#calls += 1;
@@ -220,6 +249,7 @@ class Simulation {
     this.#take({ type: "task-settled", at, key, id: pending.task.id, outcome, durationMs, random });
     if (this.#hasJustFinishedTask()) {
       this.#outstanding.delete(pending.position);
+      this.#journal.delete(pending.position);
       this.#done += 1;
     }
   }
@@ -234,6 +264,7 @@ class Simulation {
   #leave(child: Child): void {
     const { key, startedAt } = child;
     child.cancelNext();
+    this.#gateway?.left(key);
     this.#children.delete(key);
     this.#busyMs += this.#now - startedAt;
     this.#take({ type: "attempt-ended", at: this.#now, key });

@@ -9,6 +9,8 @@ export interface Scenario {
   readonly duration: DurationModel;
   /** Calls that a task makes to the provider, one after the other. */
   readonly requestsPerTask: number;
+  /** Whether the calls go through the gateway. */
+  readonly gateway: boolean;
   readonly provider: ProviderSettings;
   /** A matrix counts as one job that is as wide as all of its jobs together. */
   readonly settings: Omit<Settings, "deadlineAt">;

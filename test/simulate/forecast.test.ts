@@ -15,6 +15,7 @@ function scenario(change: Partial<Omit<Scenario, "provider">> & { readonly provi
     tasks: 300,
     duration: { kind: "spread", medianMs: 1_000, p90Ms: 1_000 },
     requestsPerTask: 1,
+    gateway: false,
     settings: { ...SETTINGS, concurrency: 16 },
     waitUnitMs: 1,
     retryAfterThresholdMs: 60_000,
@@ -104,5 +105,40 @@ describe("forecast", () => {
     const never = forecast(scenario({ tasks: 2, provider: { quota } }));
     expect(never.outstanding).toBe(2);
     expect(sumUp(scenario(), never).finishAt).toBeNull();
+  });
+
+  // 1,000 calls at 100 a minute take 10 minutes, and the quota allows 500 a day.
+  const manyCalls = {
+    gateway: true,
+    tasks: 200,
+    requestsPerTask: 5,
+    nextStart: (endedAt: number) => endedAt + DAY_MS,
+    provider: {
+      rate: { requests: 100, perMs: 60_000, burst: 2 },
+      quota: {
+        requests: 500,
+        reset: { kind: "clock" as const, hour: 0, minute: 0, zone: "UTC" },
+        form: "requests-per-day" as const,
+      },
+    },
+  };
+
+  test.each([50, 1_000, 20_000])(
+    "the gateway paces the calls of tasks of %d ms, and pays for none twice",
+    (medianMs) => {
+      const paced = scenario({ ...manyCalls, duration: { kind: "spread", medianMs, p90Ms: medianMs } });
+      const { nights, outstanding } = forecast(paced);
+      const sums = sumUp(paced, { nights, outstanding });
+      expect(outstanding).toBe(0);
+      expect(nights.map(({ status }) => status)).toEqual(["stopped", "complete"]);
+      expect(sums.calls - sums.rateLimitedCalls).toBe(1_000);
+      expect(sums.rateLimitedCalls / sums.calls).toBeLessThan(0.05);
+      expect(sums.runningMs / 600_000).toBeLessThan(1.15);
+    },
+  );
+
+  test("without the gateway, a task whose calls are faster than its provider's rate never ends", () => {
+    const duration = { kind: "spread" as const, medianMs: 50, p90Ms: 50 };
+    expect(forecast(scenario({ ...manyCalls, gateway: false, tasks: 2, duration })).outstanding).toBe(2);
   });
 });

@@ -25,6 +25,7 @@ test("after a stop children continue for stop-grace, and make no call once they 
       duration: { kind: "recorded", durationsMs: [800_000] },
       // A call every eight seconds.
       requestsPerTask: 100,
+      gateway: false,
       waitUnitMs: 1,
       provider,
       settings: { ...SETTINGS, concurrency: 4, stopGraceMs: 12_000 },
@@ -37,7 +38,7 @@ test("after a stop children continue for stop-grace, and make no call once they 
     startsAt: 0,
     outstanding: [0, 1, 2, 3],
     gate,
-    carried: { circuit: null, limit: null, durationsMs: [] },
+    carried: { circuit: null, limit: null, durationsMs: [], journal: new Map() },
     chance: () => 0.5,
   });
   expect(gate.calledAt.map((at) => Math.round(at / 8_000))).toEqual([0, 0, 0, 0, 1, 1, 1]);

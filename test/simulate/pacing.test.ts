@@ -31,6 +31,7 @@ function measure(
       tasks,
       duration: { kind: "spread", medianMs: durationMs, p90Ms: durationMs * 1.5 },
       requestsPerTask: 1,
+      gateway: false,
       provider: settingsSchema.parse({ rate: { requests: perSecond, perMs: 1_000, burst }, waits }),
       settings: { ...SETTINGS, concurrency: wide, defaultWaitMs },
       waitUnitMs,
