@@ -2,7 +2,7 @@
  * The one place of redaction: known values of secrets and well-known shapes of keys become `***` before anything is
  * stored or shown.
  *
- * Texts are searched line by line, as they are. Secrets that a tool breaks over lines, or colours in the middle, are not
+ * Texts are searched line by line, as they are. Secrets that a tool breaks over lines, or colors in the middle, are not
  * found.
  */
 import { jsonOrNull } from "../core/json.ts";
