@@ -67,14 +67,8 @@ export function text<Value>(expected: string, read: (text: string) => Value | nu
 
 /** The same schema, where a blank text means "not given" and is read as null. */
 export function optional<Value>(schema: TextSchema<Value>): TextSchema<Value | null> {
-  const wrapped = z.transform((found: string, context): Value | null => {
-    if (found.trim() === "") return null;
-    const read = schema.safeParse(found);
-    if (read.success) return read.data;
-    context.issues.push({ code: "custom", message: read.error.issues[0]?.message ?? "", input: found });
-    return z.NEVER;
-  });
-  return describe(wrapped, about(schema));
+  const blankIsNull = z.transform((found: string) => (found.trim() === "" ? null : found));
+  return describe(z.pipe(blankIsNull, z.nullable(schema)), about(schema));
 }
 
 /**
