@@ -1,5 +1,4 @@
 /** The inputs that say how children are started, ended and read, and how often. */
-import * as z from "zod/mini";
 import { EXIT_MEANINGS, type ExitMeaning } from "../core/outcome.ts";
 import {
   commandText,
@@ -8,6 +7,7 @@ import {
   either,
   flag,
   input,
+  inputGroup,
   integer,
   optional,
   plainText,
@@ -29,7 +29,7 @@ type MaxFailures =
 export const RETRY_KINDS = ["errored", "timed-out", "failed"] as const;
 export type RetryKind = (typeof RETRY_KINDS)[number];
 
-export const CHILD_INPUTS = z.object({
+export const CHILD_INPUTS = inputGroup("Children", {
   command: input(optional(commandText()), {
     help:
       "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
@@ -93,7 +93,7 @@ export const CHILD_INPUTS = z.object({
   }),
 });
 
-export const ATTEMPT_INPUTS = z.object({
+export const ATTEMPT_INPUTS = inputGroup("Attempts", {
   concurrency: input(integer({ from: 1 }), {
     default: "4",
     takers: ["run", "plan", "simulate"],

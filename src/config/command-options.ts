@@ -159,14 +159,11 @@ export const PROVIDER_OPTIONS = z.object({
     defaultWords: "24h",
     help: "How long a used-up quota stays unavailable after its last request.",
   }),
-  quotaForm: input(
-    optional(oneOf<"requests-per-day" | "insufficient-quota">(["requests-per-day", "insufficient-quota"])),
-    {
-      placeholder: "FORM",
-      defaultWords: "requests-per-day",
-      help: "The form of refusals for a used-up quota: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
-    },
-  ),
+  quotaForm: input(optional(oneOf(["requests-per-day", "insufficient-quota"])), {
+    placeholder: "FORM",
+    defaultWords: "requests-per-day",
+    help: "The form of refusals for a used-up quota: requests-per-day states the wait, insufficient-quota does not. A quota of 0 never states one.",
+  }),
   overloadShare: input(fraction(), {
     placeholder: "SHARE",
     default: "0",

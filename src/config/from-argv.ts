@@ -2,10 +2,10 @@
 import { parseArgs } from "node:util";
 import { UserError } from "../core/user-error.ts";
 import { quote } from "../core/words.ts";
-import { inputRow, inputsOf, readOptions, rowsOf } from "./inputs.ts";
-import { isSubcommand, JSON_OPTION, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
+import { inputRow, readOptions } from "./inputs.ts";
+import { isSubcommand, JSON_OPTION, optionsOf, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 import { didYouMean } from "./suggestion.ts";
-import type { About } from "./text-schemas.ts";
+import { type About, flag } from "./text-schemas.ts";
 
 export interface CommandLine {
   readonly subcommand: Subcommand;
@@ -74,12 +74,11 @@ function subcommandNamed(word: string): Subcommand {
   );
 }
 
-/** How the options of a subcommand are read. */
-type Kinds = ReadonlyMap<string, About["kind"]>;
+type Options = ReadonlyMap<string, About>;
 
 function readWords(subcommand: Subcommand, words: readonly string[], program: readonly string[] | null): CommandLine {
-  const kinds = kindsOf(subcommand);
-  const types = [...kinds].map(([name, kind]) => [name, { type: kind === "flag" ? "boolean" : "string" }] as const);
+  const known = optionsOf(subcommand);
+  const types = [...known].map(([name, { kind }]) => [name, { type: kind === "flag" ? "boolean" : "string" }] as const);
   // Not strict, because the parser's messages name neither the command nor a fix.
   const { tokens } = parseArgs({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
   const given = new Map<string, string>();
@@ -89,10 +88,10 @@ function readWords(subcommand: Subcommand, words: readonly string[], program: re
       positionals.push(positional(subcommand, token.value, positionals.length, words[token.index - 1]));
     if (token.kind !== "option") continue;
     // No option has a short form. The parser splits -tasks into letters.
-    if (!token.rawName.startsWith("--")) throw unknownOption(subcommand, kinds, words[token.index] ?? "");
-    const { name, value } = optionValue(subcommand, kinds, token);
+    if (!token.rawName.startsWith("--")) throw unknownOption(subcommand, known, words[token.index] ?? "");
+    const { name, value } = optionValue(subcommand, known, token);
     const earlier = given.get(name);
-    given.set(name, kinds.get(name) === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
+    given.set(name, known.get(name)?.kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
   }
   if (program !== null && !SUBCOMMAND_TABLE[subcommand].takesProgram) {
     throw new UserError(
@@ -113,13 +112,13 @@ interface OptionToken {
 
 function optionValue(
   subcommand: Subcommand,
-  kinds: Kinds,
+  known: Options,
   { name, rawName, value, inlineValue }: OptionToken,
 ): { readonly name: string; readonly value: string } {
-  const kind = kinds.get(name);
+  const kind = known.get(name)?.kind;
   if (kind === undefined) {
     const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
-    if (kinds.get(positive) !== "flag" || value !== undefined) throw unknownOption(subcommand, kinds, rawName);
+    if (known.get(positive)?.kind !== "flag" || value !== undefined) throw unknownOption(subcommand, known, rawName);
     return { name: positive, value: "false" };
   }
   if (kind === "flag") return { name, value: value ?? "true" };
@@ -133,46 +132,36 @@ function optionValue(
 }
 
 function positional(subcommand: Subcommand, word: string, count: number, previous = ""): string {
-  const { positionals } = SUBCOMMAND_TABLE[subcommand];
-  if (count < positionals.most) return word;
-  const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
+  const { mostFiles } = SUBCOMMAND_TABLE[subcommand];
+  if (count < mostFiles) return word;
+  const isFlagValue = flag().safeParse(word).success && previous.startsWith("--");
   const advice = isFlagValue
     ? `A flag takes its value with an equals sign: ${previous}=${word}.`
     : strayWordAdvice(subcommand);
-  const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
+  const expected = mostFiles === 0 ? "only options" : `at most ${mostFiles} FILE`;
   throw new UserError(`Expected ${expected} after carryover ${subcommand}, found ${quote(word)}. ${advice}`);
 }
 
 function strayWordAdvice(subcommand: Subcommand): string {
-  const { takesProgram, taker } = SUBCOMMAND_TABLE[subcommand];
-  if (!takesProgram) return `See carryover ${subcommand} --help.`;
+  if (!SUBCOMMAND_TABLE[subcommand].takesProgram) return `See carryover ${subcommand} --help.`;
   const quotes = "and quotes around values with spaces.";
-  if (taker === null) return `Put -- before a program and its arguments, ${quotes}`;
+  if (!optionsOf(subcommand).has("tasks")) return `Put -- before a program and its arguments, ${quotes}`;
   return `Write a task list as --tasks FILE. Put -- before a program, or before the arguments of a harness, ${quotes}`;
 }
 
-function unknownOption(subcommand: Subcommand, kinds: Kinds, word: string): UserError {
+function unknownOption(subcommand: Subcommand, known: Options, word: string): UserError {
   const name = word.replace(/^--?(?:no-)?/, "");
   const own = `carryover ${subcommand}`;
-  const others = SUBCOMMANDS.filter((other) => kindsOf(other).has(name)).map((other) => `carryover ${other}`);
-  if (others.length > 0 && !kinds.has(name)) {
+  const others = SUBCOMMANDS.filter((other) => optionsOf(other).has(name)).map((other) => `carryover ${other}`);
+  if (others.length > 0 && !known.has(name)) {
     return new UserError(
       `Expected an option of ${own}, found ${word}, which is one of ${others.join(", ")}. ` +
         `Remove it, or see ${own} --help.`,
     );
   }
-  const suggestion = didYouMean(name, [...kinds.keys()], "--");
+  const suggestion = didYouMean(name, [...known.keys()], "--");
   const program = SUBCOMMAND_TABLE[subcommand].takesProgram ? " The options of your own program belong after --." : "";
   return new UserError(
     `Expected an option of ${own}, found the unknown option ${quote(word)}.${suggestion}${program} See ${own} --help.`,
   );
-}
-
-function kindsOf(subcommand: Subcommand): Kinds {
-  const { taker, options } = SUBCOMMAND_TABLE[subcommand];
-  const inputs = taker === null ? [] : inputsOf(taker);
-  return new Map([
-    ...inputs.map((name) => [name, inputRow(name).kind] as const),
-    ...[...rowsOf(options)].map(([name, { kind }]) => [name, kind] as const),
-  ]);
 }

@@ -1,6 +1,5 @@
 /** The inputs of the gateway. */
-import * as z from "zod/mini";
-import { flag, input, oneOf, readPairs, splitLines, text } from "./text-schemas.ts";
+import { flag, input, inputGroup, oneOf, readPairs, splitLines, text } from "./text-schemas.ts";
 
 /** Which routes open: those whose key or base URL children have, all, or none. */
 export type GatewayMode = "auto" | "on" | "off";
@@ -23,8 +22,8 @@ const TAKEN_NAMES: ReadonlySet<string> = new Set(
   "openai anthropic google groq together mistral cohere azure t".split(" "),
 );
 
-export const GATEWAY_INPUTS = z.object({
-  gateway: input(oneOf<GatewayMode>(["auto", "on", "off"]), {
+export const GATEWAY_INPUTS = inputGroup("Gateway", {
+  gateway: input(oneOf(["auto", "on", "off"]), {
     default: "auto",
     takers: ["run", "simulate"],
     help:

@@ -1,6 +1,5 @@
 /** The texts of `--help`, from the tables of subcommands and inputs. At most 80 columns wide. */
-import { inputRow, inputsOf, rowsOf } from "./inputs.ts";
-import { SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
+import { optionsOf, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 import type { About } from "./text-schemas.ts";
 
 const WIDTH = 80;
@@ -59,22 +58,15 @@ function commonHelp(topic: Subcommand): string {
 }
 
 function subcommandHelp(topic: Subcommand): string {
-  const { details, taker, options } = SUBCOMMAND_TABLE[topic];
   const groups = new Map<string, string[]>();
-  for (const name of taker === null ? [] : inputsOf(taker)) {
-    const row = inputRow(name);
+  for (const [name, row] of optionsOf(topic))
     groups.set(row.group, [...(groups.get(row.group) ?? []), ...optionLines(name, row)]);
-  }
-  const own = [...rowsOf(options)].flatMap(([name, row]) => optionLines(name, row));
+  groups.set("", [...(groups.get("") ?? []), "  --help", "      Shows this text."]);
+  const ownHeading = groups.size === 1 ? "Options" : "More options";
   return toText([
     ...headOf(topic),
-    ...details.flatMap((detail) => ["", ...wrap(detail, 0)]),
-    ...[...groups].flatMap(([group, lines]) => ["", `${group}:`, ...lines]),
-    "",
-    groups.size === 0 ? "Options:" : "More options:",
-    ...own,
-    "  --help",
-    "      Shows this text.",
+    ...SUBCOMMAND_TABLE[topic].details.flatMap((detail) => ["", ...wrap(detail, 0)]),
+    ...[...groups].flatMap(([group, lines]) => ["", `${group || ownHeading}:`, ...lines]),
   ]);
 }
 

@@ -1,14 +1,24 @@
 /** The inputs that say what a run does about rate limits, and what it may spend. */
-import * as z from "zod/mini";
 import type { Price } from "../core/spend.ts";
-import { commandText, duration, flag, input, integer, optional, readPairs, splitList, text } from "./text-schemas.ts";
+import {
+  commandText,
+  duration,
+  flag,
+  input,
+  inputGroup,
+  integer,
+  optional,
+  readPairs,
+  splitList,
+  text,
+} from "./text-schemas.ts";
 
 /** Where the user's forms of rate-limit messages are. */
 export type PatternSource =
   | { readonly kind: "inline"; readonly text: string }
   | { readonly kind: "file"; readonly path: string };
 
-export const LIMIT_INPUTS = z.object({
+export const LIMIT_INPUTS = inputGroup("Rate limits", {
   retryAfterThresholdMs: input(duration({ from: "zero" }), {
     default: "60s",
     takers: ["run", "detect", "simulate"],
@@ -59,7 +69,7 @@ function readPatternSource(found: string): PatternSource {
   return isPath ? { kind: "file", path: found } : { kind: "inline", text: found };
 }
 
-export const SPEND_INPUTS = z.object({
+export const SPEND_INPUTS = inputGroup("Budget", {
   maxCost: input(optional(text("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
     placeholder: "USD",
     help:

@@ -9,6 +9,7 @@ import {
   flag,
   fraction,
   input,
+  inputGroup,
   integer,
   isOff,
   nameText,
@@ -26,7 +27,7 @@ type FailureKind = (typeof FAILURE_KINDS)[number];
 /** What makes a run fail, as the user wrote it; `never` is the empty list. */
 export type FailOn = "auto" | readonly FailureKind[];
 
-export const RUN_INPUTS = z.object({
+export const RUN_INPUTS = inputGroup("Run", {
   campaign: input(z.pipe(nameText("nightly-2"), z.transform(readCampaign)), {
     placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
     default: "auto",
@@ -64,7 +65,7 @@ export const RUN_INPUTS = z.object({
   }),
 });
 
-export const STATE_INPUTS = z.object({
+export const STATE_INPUTS = inputGroup("State", {
   name: input(nameText("nightly-agents"), {
     placeholder: "NAME",
     default: "default",
@@ -77,7 +78,7 @@ export const STATE_INPUTS = z.object({
   stateDir: input(plainText(), {
     placeholder: "FOLDER",
     default: ".carryover",
-    takers: ["run", "plan", "merge", "status", "report", "simulate"],
+    takers: ["run", "plan", "merge", "status", "retry", "report", "simulate"],
     help: "The folder that holds the results, the failures, the checkpoint, logs and reports.",
   }),
   checkpointIntervalMs: input(duration({ from: "above-zero" }), {
@@ -100,7 +101,7 @@ export const STATE_INPUTS = z.object({
   ),
 });
 
-export const MATRIX_INPUTS = z.object({
+export const MATRIX_INPUTS = inputGroup("Matrix", {
   jobIndex: input(optional(integer({ from: 0, to: MOST_JOBS - 1 })), {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
     actionDefault: "${{ strategy.job-index }}",
@@ -132,7 +133,7 @@ export const MATRIX_INPUTS = z.object({
   }),
 });
 
-export const OUTPUT_INPUTS = z.object({
+export const OUTPUT_INPUTS = inputGroup("Output", {
   logOutput: input(oneOf(["failures", "all", "none"]), {
     default: "failures",
     help: "Which output of children goes to the step's log: that of failed attempts (`failures`), `all` or `none`.",

@@ -1,7 +1,8 @@
 /** The subcommands of the CLI, and the options that only they have. */
 import * as z from "zod/mini";
 import { DETECT_OPTIONS, PROVIDER_OPTIONS, SIMULATE_OPTIONS } from "./command-options.ts";
-import { flag, type InputTaker, input, splitList, text } from "./text-schemas.ts";
+import { inputRow, inputsOf, rowsOf } from "./inputs.ts";
+import { type About, flag, input, splitList, text } from "./text-schemas.ts";
 
 interface SubcommandRow {
   /** The usage line after `carryover`. */
@@ -12,12 +13,10 @@ interface SubcommandRow {
   readonly details: readonly string[];
   /** The options that most people need, in a few words. `--help=all` shows the rest. Absent if the help shows all. */
   readonly common?: readonly (readonly [option: string, words: string])[];
-  /** Which inputs are also its options: those that list this taker. Null for none. */
-  readonly taker: InputTaker | null;
-  /** Options that are not inputs. */
+  /** Options that are not inputs. The inputs that list this command as a taker are options too. */
   readonly options: z.ZodMiniObject;
-  /** How many arguments without `--` it takes. */
-  readonly positionals: { readonly most: number; readonly placeholder: string };
+  /** How many files or folders it takes as arguments without `--`. */
+  readonly mostFiles: number;
   /** Whether a program and its arguments may follow `--`. */
   readonly takesProgram: boolean;
 }
@@ -28,8 +27,7 @@ export const JSON_OPTION = z.object({
 
 /** A row, with what most subcommands have in common. */
 function row(given: Partial<SubcommandRow> & Pick<SubcommandRow, "usage" | "summary">): SubcommandRow {
-  const defaults = { details: [], taker: null, options: z.object({}), takesProgram: false };
-  return { ...defaults, positionals: { most: 0, placeholder: "" }, ...given };
+  return { details: [], options: z.object({}), mostFiles: 0, takesProgram: false, ...given };
 }
 
 export const RUN_OPTIONS = z.object({
@@ -83,7 +81,6 @@ export const SUBCOMMAND_TABLE = {
       ["dry-run", "print what would start, without starting it"],
       ["json", "print the outputs as JSON on stdout"],
     ],
-    taker: "run",
     options: RUN_OPTIONS,
     takesProgram: true,
   }),
@@ -93,7 +90,6 @@ export const SUBCOMMAND_TABLE = {
     details: [
       "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
     ],
-    taker: "plan",
     options: JSON_OPTION,
     takesProgram: true,
   }),
@@ -104,14 +100,12 @@ export const SUBCOMMAND_TABLE = {
       "Does not change the folders; writes the result to --state-dir. " +
         "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
     ],
-    taker: "merge",
     options: JSON_OPTION,
-    positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
+    mostFiles: Number.POSITIVE_INFINITY,
   }),
   status: row({
     usage: "status [--state-dir FOLDER] [--json]",
     summary: "Shows how the last run ended and what is outstanding.",
-    taker: "status",
     options: JSON_OPTION,
   }),
   retry: row({
@@ -122,7 +116,6 @@ export const SUBCOMMAND_TABLE = {
         "With --id alone, selects every settled task that the pattern matches, including passed ones. " +
         "Drops the results and failures of these tasks. Their attempts count from 1 again.",
     ],
-    taker: "status",
     options: RETRY_OPTIONS,
   }),
   detect: row({
@@ -132,9 +125,8 @@ export const SUBCOMMAND_TABLE = {
       "Reads FILE or stdin. " +
         "The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
     ],
-    taker: "detect",
     options: DETECT_OPTIONS,
-    positionals: { most: 1, placeholder: "FILE" },
+    mostFiles: 1,
   }),
   demo: row({
     usage: "demo",
@@ -143,14 +135,12 @@ export const SUBCOMMAND_TABLE = {
   report: row({
     usage: "report [--state-dir FOLDER] [--json]",
     summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
-    taker: "report",
     options: JSON_OPTION,
   }),
   simulate: row({
     usage: "simulate --tasks N|FILE [options]",
     summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
     details: ["Runs the real scheduler against a simulated provider in simulated time."],
-    taker: "simulate",
     options: z.object({ ...SIMULATE_OPTIONS.shape, ...JSON_OPTION.shape }),
   }),
   provider: row({
@@ -168,7 +158,6 @@ export const SUBCOMMAND_TABLE = {
   help: row({
     usage: "help [COMMAND]",
     summary: "Shows this text, or the help of a command.",
-    positionals: { most: 1, placeholder: "COMMAND" },
   }),
   version: row({
     usage: "version",
@@ -182,4 +171,10 @@ export const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE) as readonly Subcommand[
 
 export function isSubcommand(word: string): word is Subcommand {
   return Object.hasOwn(SUBCOMMAND_TABLE, word);
+}
+
+/** Every option of a subcommand by its name: inputs, then its own. */
+export function optionsOf(subcommand: Subcommand): ReadonlyMap<string, About> {
+  const inputs = inputsOf(subcommand).map((name) => [name, inputRow(name)] as const);
+  return new Map([...inputs, ...rowsOf(SUBCOMMAND_TABLE[subcommand].options)]);
 }

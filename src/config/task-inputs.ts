@@ -1,5 +1,4 @@
 /** The inputs that say which tasks there are and which of them a run may start. */
-import * as z from "zod/mini";
 import { type OnlyRule, RULE_STATUSES } from "../core/selection.ts";
 import { splitWords } from "../core/shell-words.ts";
 import { HARNESS_NAMES, HARNESSES } from "../harness/names.ts";
@@ -9,6 +8,7 @@ import {
   either,
   flag,
   input,
+  inputGroup,
   integer,
   nameText,
   oneOf,
@@ -21,7 +21,7 @@ import {
   text,
 } from "./text-schemas.ts";
 
-export const TASK_INPUTS = z.object({
+export const TASK_INPUTS = inputGroup("Tasks", {
   tasks: input(optional(plainText()), {
     kind: "list",
     placeholder: "FILE|PATTERN",

@@ -4,10 +4,12 @@ import { DAY_MS, parseDuration } from "../core/duration.ts";
 import { listed } from "../core/words.ts";
 
 /** The subcommands and sub-actions that read inputs. */
-export type InputTaker = "run" | "plan" | "merge" | "status" | "detect" | "report" | "simulate";
+export type InputTaker = "run" | "plan" | "merge" | "status" | "retry" | "detect" | "report" | "simulate";
 
 /** What documentation and the command line need to know about an input or option besides its schema. */
 export interface About {
+  /** The heading of its group in the documentation; empty for an option that is not an input. */
+  readonly group: string;
   /** One to three plain sentences for users. */
   readonly help: string;
   /** How the CLI reads it. The values of a repeated list are joined. Default: `flag` for flags, else `value`. */
@@ -24,7 +26,7 @@ export interface About {
   readonly takers: readonly InputTaker[];
 }
 
-const DEFAULTS: About = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
+const DEFAULTS: About = { group: "", help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
 
 /** The description of each schema. */
 const ABOUT: z.core.$ZodRegistry<About> = z.registry<About>();
@@ -49,6 +51,12 @@ export const input: <Schema extends z.ZodMiniType>(
   schema: Schema,
   given: Partial<About> & Pick<About, "help">,
 ) => Schema = describe;
+
+/** Puts inputs into the group with this heading. */
+export function inputGroup<Shape extends z.core.$ZodShape>(group: string, inputs: Shape): Shape {
+  for (const schema of Object.values(inputs)) describe(schema, { group });
+  return inputs;
+}
 
 /**
  * A schema for text without outer blanks.
@@ -163,7 +171,7 @@ export function either(words: readonly string[]): string {
   return listed(words, "or");
 }
 
-export function oneOf<Name extends string>(names: readonly Name[]): TextSchema<Name> {
+export function oneOf<const Name extends string>(names: readonly Name[]): TextSchema<Name> {
   const read = (found: string): Name | null => names.find((name) => name === found) ?? null;
   return describe(text(`one of ${names.join(", ")}`, read), { placeholder: names.join("|") });
 }

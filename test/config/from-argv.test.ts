@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCommandLine } from "../../src/config/from-argv.ts";
 import { INPUT_NAMES, inputRow, inputsOf } from "../../src/config/inputs.ts";
-import { SUBCOMMAND_TABLE, SUBCOMMANDS } from "../../src/config/subcommands.ts";
+import { SUBCOMMANDS } from "../../src/config/subcommands.ts";
 import { errorOf } from "./read.ts";
 
 const refusalOf = (argv: readonly string[]) => errorOf(() => readCommandLine(argv));
@@ -49,10 +49,7 @@ describe("what is read", () => {
     expect(readCommandLine(argv)).toMatchObject(says);
   });
 
-  const takers = SUBCOMMANDS.flatMap((subcommand) => {
-    const { taker } = SUBCOMMAND_TABLE[subcommand];
-    return taker === null ? [] : inputsOf(taker).map((input) => ({ subcommand, input }));
-  });
+  const takers = SUBCOMMANDS.flatMap((subcommand) => inputsOf(subcommand).map((input) => ({ subcommand, input })));
   test.each(takers)("$subcommand takes --$input", ({ subcommand, input }) => {
     const word = inputRow(input).kind === "flag" ? `--${input}` : `--${input}=x`;
     expect(Object.keys(readCommandLine([subcommand, word]).options)).toEqual([input]);

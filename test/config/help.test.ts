@@ -19,9 +19,8 @@ describe("helpText", () => {
 
   test.each(SUBCOMMANDS)("%s: every option is shown, with its default", (subcommand) => {
     const text = helpText(subcommand, true);
-    const { taker, options } = SUBCOMMAND_TABLE[subcommand];
-    for (const name of taker === null ? [] : inputsOf(taker)) expectOption(text, name, inputRow(name));
-    for (const [name, row] of rowsOf(options)) expectOption(text, name, row);
+    for (const name of inputsOf(subcommand)) expectOption(text, name, inputRow(name));
+    for (const [name, row] of rowsOf(SUBCOMMAND_TABLE[subcommand].options)) expectOption(text, name, row);
   });
 
   test("the help of run fits a screen and names only options that exist", () => {
