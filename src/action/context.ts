@@ -1,22 +1,11 @@
-/** The configuration and the engine's context inside a workflow, shared by main, plan and merge. */
+/** The engine's context inside a workflow, shared by main, plan and merge. */
 import { resolve } from "node:path";
-import { type Config, readConfig } from "../config/config.ts";
-import { readActionInputs } from "../config/from-action.ts";
+import type { Config } from "../config/config.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { type EngineContext, warningSink } from "../engine/run-context.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
 import { HANDOVER_STATE, inform, leaveForPost, notice, warn } from "./messages.ts";
 import type { Handover } from "./post.ts";
-
-/**
- * Reads the inputs of this process.
- *
- * @throws UserError if an input is wrong
- */
-export function actionConfig(taker: "run" | "plan" | "merge"): Config {
-  const { env } = process;
-  return readConfig(readActionInputs(env, taker), { origin: "action", env, taker });
-}
 
 /**
  * Picks the action's adapters.

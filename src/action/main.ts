@@ -1,15 +1,16 @@
 /** The action's main: one run of the engine. */
+import { actionConfig } from "../config/from-action.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { interruptedOutputs } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
-import { actionConfig, actionContext } from "./context.ts";
+import { actionContext } from "./context.ts";
 import { inform } from "./messages.ts";
 import { publish, publishOutputs } from "./publish.ts";
 
 /** @throws UserError for a wrong input or state */
 export async function runMain(onSignal: EngineContext["onSignal"]): Promise<void> {
-  const config = actionConfig("run");
+  const config = actionConfig(process.env);
   const { logOutput } = config;
   const reporter = new TerminalReporter({
     write: (text) => process.stdout.write(text),

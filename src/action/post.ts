@@ -1,8 +1,7 @@
 /** The action's post: collects the results that a killed main left in the inbox, and saves what main did not save. */
 import * as core from "@actions/core";
 import * as z from "zod/mini";
-import { readConfig } from "../config/config.ts";
-import { readActionInputs } from "../config/from-action.ts";
+import { actionConfig } from "../config/from-action.ts";
 import { once } from "../core/once.ts";
 import type { Carry } from "../engine/carry.ts";
 import { POST_MS, savedStateSchema } from "../engine/carry-session.ts";
@@ -77,10 +76,7 @@ async function recover(stateDir: string): Promise<number> {
 /** The detector that main used to read rows, from the inputs of this step. */
 async function loadDetector(): ReturnType<EngineContext["loadDetector"]> {
   const { env } = process;
-  const entry = env.CARRYOVER_ENTRY;
-  const taker = entry === "plan" || entry === "merge" ? entry : "run";
-  const config = readConfig(readActionInputs(env, taker), { origin: "action", env, taker });
-  return (await configuredDetector(config, env.GITHUB_WORKSPACE || process.cwd()))();
+  return (await configuredDetector(actionConfig(env), env.GITHUB_WORKSPACE || process.cwd()))();
 }
 
 /** Opens a carry with the time that `main` left. Null if nothing carries the state. */

@@ -1,5 +1,6 @@
 /** The sub-actions: `plan`, which says what jobs a matrix needs, and `merge`, one verdict for all of them. */
 import * as core from "@actions/core";
+import { actionConfig } from "../config/from-action.ts";
 import { iso } from "../core/instant.ts";
 import { counted } from "../core/words.ts";
 import { makePlan } from "../engine/make-plan.ts";
@@ -7,7 +8,7 @@ import { mergeStates } from "../engine/merge-states.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { firstFew } from "../report/words.ts";
 import { MERGE_JOB, PLAN_JOB } from "../store/carrier/key.ts";
-import { actionConfig, actionContext } from "./context.ts";
+import { actionContext } from "./context.ts";
 import { inform } from "./messages.ts";
 import { publish } from "./publish.ts";
 
@@ -16,7 +17,7 @@ const IDS_SHOWN = 100;
 
 /** @throws UserError for a wrong input, list or state */
 export async function runPlan(onSignal: EngineContext["onSignal"]): Promise<void> {
-  const config = actionConfig("plan");
+  const config = actionConfig(process.env);
   const plan = await makePlan(config, await actionContext(config, { slot: PLAN_JOB, onSignal }));
   const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
   core.setOutput("matrix", JSON.stringify(plan.matrix));
@@ -31,6 +32,6 @@ export async function runPlan(onSignal: EngineContext["onSignal"]): Promise<void
 
 /** @throws UserError for a wrong input, or if there is no state to merge */
 export async function runMerge(onSignal: EngineContext["onSignal"]): Promise<void> {
-  const config = actionConfig("merge");
+  const config = actionConfig(process.env);
   await publish(await mergeStates(config, await actionContext(config, { slot: MERGE_JOB, onSignal }), []), config);
 }
