@@ -1,6 +1,6 @@
 /** The zod schemas of inputs and options. Each reads text as users write it, and says what it expects. */
 import * as z from "zod/mini";
-import { DAY_MS, parseDuration } from "../core/duration.ts";
+import { LONGEST_DURATION_MS, parseDuration } from "../core/duration.ts";
 import { listed } from "../core/words.ts";
 
 /** The subcommands and sub-actions that read inputs. */
@@ -115,8 +115,6 @@ export function integer(bounds: { readonly from: number; readonly to?: number })
   return describe(schema, { placeholder: "N" });
 }
 
-/** Node timers hold 2^31 - 1 ms (24.8 days); beyond that they fire at once. */
-const LONGEST_DURATION_MS = 24 * DAY_MS;
 const DURATION_EXAMPLES = "such as 90s, 15m, 3h30m or 2d";
 
 /** A duration in milliseconds. */

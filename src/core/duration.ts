@@ -2,6 +2,9 @@
 
 export const DAY_MS = 86_400_000;
 
+/** The longest duration of an input or task field. Node timers hold 2^31 - 1 ms (24.8 days); beyond that they fire at once. */
+export const LONGEST_DURATION_MS = 24 * DAY_MS;
+
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS };
 const PART = /(\d+(?:\.\d+)?)(ms|[smhd])/gy;
 

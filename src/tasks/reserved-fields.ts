@@ -1,5 +1,5 @@
 /** The fields of a task that have a meaning for Carryover. */
-import { parseDuration } from "../core/duration.ts";
+import { LONGEST_DURATION_MS, parseDuration } from "../core/duration.ts";
 import type { JsonObject, JsonValue } from "../core/json.ts";
 import type { Traits } from "./task-table.ts";
 
@@ -7,9 +7,6 @@ export type ReservedFields = Partial<Traits>;
 
 /** The reserved fields of most tasks, which have none. */
 export const NO_RESERVED_FIELDS: ReservedFields = {};
-
-/** Node timers hold 2^31 - 1 ms. Beyond that they fire at once. */
-const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
 
 /** Each reader returns null for a wrong value. CSV has only text, so a number may arrive as text. */
 const FIELDS = [
@@ -46,7 +43,7 @@ function readText(found: JsonValue): string | null {
 
 function readTimeoutMs(found: JsonValue): number | null {
   const timeoutMs = typeof found === "string" || typeof found === "number" ? parseDuration(String(found)) : null;
-  return timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS ? timeoutMs : null;
+  return timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_DURATION_MS ? timeoutMs : null;
 }
 
 function readWeight(found: JsonValue): number | null {

@@ -33,7 +33,7 @@ const FORMATS: Readonly<Record<string, TaskFormat>> = {
 };
 
 /** The extensions of task files, for messages. */
-const LIST_EXTENSIONS = ".jsonl, .ndjson, .json, .csv, .txt";
+const LIST_EXTENSIONS = Object.keys(FORMATS).join(", ");
 
 /**
  * Distinguishes a task file from glob patterns.
