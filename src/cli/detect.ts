@@ -31,7 +31,7 @@ export async function detectCommand(line: CommandLine): Promise<number> {
  * The output of a process that exited 0 is searched for an error notice only. Exit code 75 already means that it was
  * limited, and 77 that it skipped its task, whatever it printed.
  */
-function readAsExit(exitCode: number | null | undefined, text: string, detector: Detector): Detection {
+function readAsExit(exitCode: number | null, text: string, detector: Detector): Detection {
   if (exitCode === 77) return NOTHING_DETECTED;
   if (exitCode === 0) return detector.detectNotice(text)?.detection ?? NOTHING_DETECTED;
   return exitCode === EXIT.outstanding ? detector.detectDeclared(text) : detector.detect(text);

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { UserError } from "../core/user-error.ts";
 import { quote } from "../core/words.ts";
 import { inputRow, readOptions } from "./inputs.ts";
-import { isSubcommand, JSON_OPTION, optionsOf, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
+import { JSON_OPTION, optionsOf, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 import { didYouMean } from "./suggestion.ts";
 import { type About, flag } from "./text-schemas.ts";
 
@@ -67,7 +67,8 @@ function emptyLine(subcommand: Subcommand): CommandLine {
 }
 
 function subcommandNamed(word: string): Subcommand {
-  if (isSubcommand(word)) return word;
+  const known = SUBCOMMANDS.find((name) => name === word);
+  if (known !== undefined) return known;
   const suggestion = didYouMean(word, SUBCOMMANDS);
   throw new UserError(
     `Expected a command (${SUBCOMMANDS.join(", ")}), found the unknown command ${quote(word)}.${suggestion} See carryover --help.`,

@@ -169,10 +169,6 @@ export type Subcommand = keyof typeof SUBCOMMAND_TABLE;
 
 export const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE) as readonly Subcommand[];
 
-export function isSubcommand(word: string): word is Subcommand {
-  return Object.hasOwn(SUBCOMMAND_TABLE, word);
-}
-
 /** Every option of a subcommand by its name: inputs, then its own. */
 export function optionsOf(subcommand: Subcommand): ReadonlyMap<string, About> {
   const inputs = inputsOf(subcommand).map((name) => [name, inputRow(name)] as const);

@@ -33,7 +33,8 @@ interface Item {
 
 export class TaskList {
   readonly #options: TaskListOptions;
-  readonly #describePlace: (place: number) => string;
+  /** Describes a place in the source, such as `tasks.jsonl:3`. */
+  readonly #at: (place: number) => string;
   readonly #variants: readonly Variant[];
   /** Whether neither `vary` nor `repeats` makes copies. */
   readonly #isAsListed: boolean;
@@ -46,10 +47,9 @@ export class TaskList {
   /** The traits of tasks without reserved fields. */
   readonly #commonTraits: Traits;
 
-  /** @param describePlace describes a place in the source, such as `tasks.jsonl:3` */
   constructor(options: TaskListOptions, describePlace: (place: number) => string) {
     this.#options = options;
-    this.#describePlace = describePlace;
+    this.#at = describePlace;
     const axes = options.vary ?? [];
     this.#variants = variantsOf(axes);
     this.#isAsListed = axes.length === 0 && options.repeats === 1;
@@ -177,10 +177,6 @@ export class TaskList {
         `Expected ${quote(name)} to be ${expected} at ${this.#at(place)} (task ${quote(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`,
       );
     });
-  }
-
-  #at(place: number): string {
-    return this.#describePlace(place);
   }
 }
 
