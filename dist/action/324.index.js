@@ -2,152 +2,6 @@ export const id = 324;
 export const ids = [324,547];
 export const modules = {
 
-/***/ 47787:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ noteRefusal),
-/* harmony export */   d: () => (/* binding */ noteRefusedStart)
-/* harmony export */ });
-/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37229);
-/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29581);
-
-
-const UNSTATED_WAIT_MS = 1_000;
-const UNSTATED_SPREAD = 0.1;
-const COARSE_MS = 1_000;
-const LEAST_DOUBT = 0.005;
-const FIRST_DOUBT = 4;
-const DOUBT_AFTER_REFUSAL = 0.7;
-const MARGIN = 0.008;
-const SHARED_MARGIN = 0.05;
-const FEW_CALLS = 2;
-const BLIND_SLOWDOWN = 0.5;
-const MIDDLE = 0.5;
-const DOUBT_OF_DIFFERENCE = 0.2;
-const RUN_MEMORY = 0.7;
-const ASSUMED_DOUBT = 0.25;
-const SHARED_DOUBT = 0.2;
-const SLOW_STARTS_MS = 1_000;
-const START_MARGIN = 1.12;
-const LONGEST_REFILL_MS = 120_000;
-const LONGEST_INTERVAL_MS = 60_000;
-function noteRefusal(pacer, call) {
-    return refuse(pacer, call, exactMs(call.waitMs) > 0);
-}
-function refuse(pacer, call, backsOff) {
-    const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
-    const isKnown = call.ordinal <= pacer.episodeEnd;
-    return isKnown ? sameEpisode(pacer, tokenAt) : newEpisode(pacer, call, tokenAt, backsOff);
-}
-function noteRefusedStart(pacer, start, startedForMs) {
-    const { waitMs } = start;
-    const refused = refuse(pacer, { ...start, waitMs: waitMs ?? 0 }, false);
-    if (refused.intervalMs !== null) {
-        const isSameWave = refused.episodeEnd === pacer.episodeEnd;
-        if (isSameWave)
-            return refused;
-        const isSlowAndShared = refused.intervalMs >= SLOW_STARTS_MS && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(refused) > _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED */ .SG;
-        const doubt = isSlowAndShared ? Math.max(refused.doubt, SHARED_DOUBT) : refused.doubt;
-        return { ...refused, intervalMs: refused.intervalMs * START_MARGIN, doubt };
-    }
-    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
-    const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
-    const tokenMs = refused.tokenMs + Math.min(refused.tokenMs, startedForMs);
-    const isBucket = refused.tokenMs > 0 && tokenMs * admitted <= LONGEST_REFILL_MS;
-    const intervalMs = isBucket ? tokenMs : Math.min(longestIntervalMs(pacer, waitMs), Math.max(1, spreadMs));
-    return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
-}
-function longestIntervalMs({ defaultWaitMs }, waitMs) {
-    return Math.max(LONGEST_INTERVAL_MS, defaultWaitMs, waitMs ?? 0);
-}
-function sameEpisode(pacer, tokenAt) {
-    return { ...pacer, refused: pacer.refused + 1, dueAt: Math.max(pacer.dueAt, tokenAt) };
-}
-function newEpisode(pacer, call, tokenAt, backsOff) {
-    const { anchor, usualRun } = pacer;
-    const refused = pacer.refused + 1;
-    const admitted = call.ordinal - refused;
-    const calls = anchor === null ? 0 : admitted - anchor.admitted;
-    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
-    const misled = pacer.misled + (showedTokens(pacer, call.now) ? 1 : 0);
-    const episode = {
-        ...pacer,
-        misled,
-        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .MISLED_LIMIT */ .zT ? null : pacer.level,
-        refused,
-        window: call.waitMs === null ? 1 : 0,
-        episodeEnd: pacer.sent,
-        tokenMs: Math.max(pacer.tokenMs, exactMs(call.waitMs)),
-        inARow: pacer.inARow + 1,
-    };
-    const measured = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-    const longestMs = longestIntervalMs(pacer, call.waitMs);
-    const learned = { ...measured, intervalMs: measured.intervalMs && Math.min(longestMs, measured.intervalMs) };
-    return {
-        ...learned,
-        dueAt: nextTryAt(learned, call, tokenAt, { spanMs, isOutrun: backsOff && calls === 0 }),
-        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, admitted },
-    };
-}
-function nextTryAt(pacer, { now, waitMs, chance }, tokenAt, run) {
-    const { intervalMs, defaultWaitMs, inARow } = pacer;
-    if (waitMs !== null) {
-        const spreadMs = (intervalMs ?? run.spanMs) * (run.isOutrun ? 2 ** (inARow - 1) : 1);
-        return tokenAt + chance * Math.min(longestIntervalMs(pacer, waitMs), spreadMs);
-    }
-    const spreadMs = intervalMs ?? (tokenAt - now) * UNSTATED_SPREAD;
-    return Math.min(tokenAt + chance * spreadMs, now + defaultWaitMs);
-}
-function showedTokens({ level, sent, intervalMs }, now) {
-    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_1__/* .levelAt */ .Gy)(level, now, sent, intervalMs);
-    return tokens !== null && tokens >= (level?.highest ?? 0) / 2;
-}
-function exactMs(waitMs) {
-    return waitMs === null || waitMs % COARSE_MS === 0 ? 0 : waitMs;
-}
-function tokenInMs({ intervalMs, inARow, defaultWaitMs }, waitMs) {
-    const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
-    if (waitMs === null)
-        return Math.min(defaultWaitMs, backoffMs);
-    if (waitMs % COARSE_MS !== 0 || intervalMs === null)
-        return waitMs;
-    return Math.min(waitMs, Math.max(waitMs - COARSE_MS, backoffMs));
-}
-function measure(pacer, measuredMs, calls) {
-    const { intervalMs, doubt } = pacer;
-    if (intervalMs === null)
-        return { ...pacer, intervalMs: measuredMs, doubt: Math.min(1, FIRST_DOUBT / calls) };
-    const weight = calls / (calls + FEW_CALLS);
-    const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;
-    return {
-        ...pacer,
-        intervalMs: intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
-        doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
-    };
-}
-function slowDown(pacer, spanMs) {
-    const { intervalMs, doubt, tokenMs, inARow } = pacer;
-    if (intervalMs === null) {
-        return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
-    }
-    return {
-        ...pacer,
-        intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
-        doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
-    };
-}
-function marginOf(pacer) {
-    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensOfOthers */ .N0)(pacer) > _pacer_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED */ .SG ? SHARED_MARGIN : MARGIN;
-}
-function clampDoubt(doubt) {
-    return Math.min(1, Math.max(LEAST_DOUBT, doubt));
-}
-
-
-/***/ }),
-
 /***/ 58547:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1472,6 +1326,7 @@ class Call {
     #caller;
     #phase = "waiting";
     #isWanted = true;
+    #isSecondTry = false;
     constructor(request, response, services) {
         this.#request = request;
         this.#caller = request;
@@ -1487,6 +1342,7 @@ class Call {
     }
     attach(response, caller) {
         this.#caller = caller;
+        this.#isSecondTry = true;
         this.#evidence.moveTo(caller);
         this.#client.attach(response);
     }
@@ -1507,7 +1363,7 @@ class Call {
                 this.#request.lane.left(this.#request.id);
                 return;
             case "upstream":
-                if (this.#client.isRepeatable && this.#isWanted)
+                if (this.#client.isRepeatable && this.#isWanted && !this.#isSecondTry)
                     this.#release();
                 else
                     this.#cutoff.cut();

@@ -896,11 +896,9 @@ function readSource(folder, name, repository) {
     const trouble = troubleOf(folder);
     if (trouble !== null)
         return { ...skipped, trouble };
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint);
-    const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+    const { checkpoint, newer } = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .inspectCheckpoint */ .jH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint));
     if (newer !== null)
         return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
-    const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
     const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
     if (other !== null)
         return { ...skipped, trouble: `it is the state of ${other}` };

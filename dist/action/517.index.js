@@ -10,22 +10,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPost: () => (/* binding */ runPost)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43759);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10742);
-/* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74246);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43609);
-/* harmony import */ var _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24705);
-/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903);
-/* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59009);
-/* harmony import */ var _engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41769);
-/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
-/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(78337);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6881);
-/* harmony import */ var _store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39084);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42629);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31918);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11803);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43759);
+/* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19855);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43609);
+/* harmony import */ var _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24705);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2903);
+/* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59009);
+/* harmony import */ var _engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41769);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
+/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78337);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6881);
+/* harmony import */ var _store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39084);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42629);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31918);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11803);
 
 
 
@@ -41,17 +40,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-const count = () => zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_14__/* ._gte */ .qm(0));
-const handoverSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .extend */ .X$i((0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .savedStateSchema */ ._F)(), {
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    carry: (0,_store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_9__/* .carrierChoiceSchema */ .H)(),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ index: count(), total: count() }),
-    stateDir: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+const count = () => zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._gte */ .qm(0));
+const handoverSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .extend */ .X$i((0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_2__/* .savedStateSchema */ ._F)(), {
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+    carry: (0,_store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_8__/* .carrierChoiceSchema */ .H)(),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ index: count(), total: count() }),
+    stateDir: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
 }));
 async function runPost() {
     const startedAt = Date.now();
-    const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_messages_js__WEBPACK_IMPORTED_MODULE_12__.HANDOVER_STATE);
+    const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_messages_js__WEBPACK_IMPORTED_MODULE_11__.HANDOVER_STATE);
     if (text === "")
         return;
     try {
@@ -59,8 +57,8 @@ async function runPost() {
         if (!handover.success)
             return;
         const { data: last } = handover;
-        const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .statePaths */ .mt)(last.stateDir);
-        await (0,_engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__/* .saveAfterMain */ .W)({
+        const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .statePaths */ .mt)(last.stateDir);
+        await (0,_engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_5__/* .saveAfterMain */ .W)({
             last,
             paths,
             recover: () => recover(last.stateDir),
@@ -68,16 +66,16 @@ async function runPost() {
         });
     }
     catch (error) {
-        (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved to its cache, folder or bucket: ${String(error)}`);
+        (0,_messages_js__WEBPACK_IMPORTED_MODULE_11__.warn)(`The state could not be saved to its cache, folder or bucket: ${String(error)}`);
     }
 }
 async function recover(stateDir) {
     try {
-        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .StateFolder */ .s.open(stateDir, (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.environmentRedactor)(process.env));
+        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .StateFolder */ .s.open(stateDir, (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_7__.environmentRedactor)(process.env));
         try {
-            const left = await (0,_engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recoverKilledRun */ .D)(folder, { loadDetector, stopOrphans: _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__/* .stopOrphans */ ._E, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__/* .systemClock */ .m)() });
+            const left = await (0,_engine_recover_killed_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recoverKilledRun */ .D)(folder, { loadDetector, stopOrphans: _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_3__/* .stopOrphans */ ._E, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_15__/* .systemClock */ .m)() });
             for (const message of left.warnings)
-                (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(message);
+                (0,_messages_js__WEBPACK_IMPORTED_MODULE_11__.warn)(message);
             return left.rows;
         }
         finally {
@@ -85,31 +83,28 @@ async function recover(stateDir) {
         }
     }
     catch (error) {
-        (0,_messages_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`Results that a killed run left in ${stateDir} could not be collected: ${String(error)}`);
+        (0,_messages_js__WEBPACK_IMPORTED_MODULE_11__.warn)(`Results that a killed run left in ${stateDir} could not be collected: ${String(error)}`);
         return 0;
     }
 }
 async function loadDetector() {
     const { env } = process;
-    const entry = env.CARRYOVER_ENTRY;
-    const taker = entry === "plan" || entry === "merge" ? entry : "run";
-    const config = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)((0,_config_from_action_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionInputs */ .U)(env, taker), { origin: "action", env, taker });
-    return (await (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredDetector */ .bg)(config, env.GITHUB_WORKSPACE || process.cwd()))();
+    return (await (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_3__/* .configuredDetector */ .bg)((0,_config_from_action_js__WEBPACK_IMPORTED_MODULE_1__/* .actionConfig */ .T)(env), env.GITHUB_WORKSPACE || process.cwd()))();
 }
 async function openCarry(last, paths, startedAt) {
     const { env } = process;
     const { name, carry, job } = last;
-    const open = await (0,_engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__/* .openCarryOf */ .v)({
+    const open = await (0,_engine_open_carry_js__WEBPACK_IMPORTED_MODULE_4__/* .openCarryOf */ .v)({
         config: { name, carry, checkpointIntervalMs: 0 },
         env,
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
-        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .runIdentity */ .yK)(env, job.index, startedAt),
+        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .runIdentity */ .yK)(env, job.index, startedAt),
         job,
-        warn: _messages_js__WEBPACK_IMPORTED_MODULE_12__.warn,
+        warn: _messages_js__WEBPACK_IMPORTED_MODULE_11__.warn,
         earlier: last,
     });
     const opened = open?.(paths) ?? null;
-    opened?.endBy(startedAt + _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .POST_MS */ .Ke);
+    opened?.endBy(startedAt + _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_2__/* .POST_MS */ .Ke);
     return opened;
 }
 
@@ -533,11 +528,9 @@ function readSource(folder, name, repository) {
     const trouble = troubleOf(folder);
     if (trouble !== null)
         return { ...skipped, trouble };
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint);
-    const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+    const { checkpoint, newer } = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .inspectCheckpoint */ .jH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint));
     if (newer !== null)
         return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
-    const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
     const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
     if (other !== null)
         return { ...skipped, trouble: `it is the state of ${other}` };

@@ -719,12 +719,12 @@ function childrenOf(task, report) {
             return (0,unreachable/* unreachable */.H)(task.standing);
     }
 }
-function whyOutstanding(task, { headline: { stops }, run: { missingJobs } }) {
+function whyOutstanding(task, { headline: { stops }, run }) {
     const stop = stops.find((one) => one.provider === task.provider);
     if (stop !== undefined && (task.class === null || task.class === "rate_limited"))
         return `outstanding: ${(0,verdict_words/* stopWords */.e$)(stop)}`;
     if (task.class === null)
-        return `outstanding: ${missingJobs.length > 0 ? "no attempt was reported" : "not started yet"}`;
+        return `outstanding: ${(0,verdict_words/* knowsAllAttempts */.Oq)(run) ? "not started yet" : "no attempt was reported"}`;
     const said = task.message === "" ? "" : `: ${(0,report_escape/* oneLine */.TN)(task.message, 300)}`;
     return `outstanding: last attempt ${(0,report_words/* classWords */.ot)(task.class)}${said}`;
 }

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/config/from-action.js + 7 modules
+var from_action = __webpack_require__(19855);
 // EXTERNAL MODULE: ./build/core/instant.js
 var instant = __webpack_require__(65079);
 // EXTERNAL MODULE: ./build/core/words.js
@@ -37,7 +39,7 @@ var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
 var list_tasks = __webpack_require__(37034);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
@@ -157,7 +159,7 @@ async function askProviders(providers, closed, { config, context, startedAt: now
     for (const provider of providers) {
         const detection = await askProvider(provider, { config, context, detectorAt, workingDirectory, deadlineAt: null });
         if (detection.kind === "none" && detection.evidence !== "")
-            (0,run_context/* warnIn */.a)(context)(`preflight of ${(0,words/* providerWords */.hC)(provider)}: no limit found: ${detection.evidence}`);
+            (0,run_context/* warnIn */.a)(context)(`preflight of ${(0,report_words/* providerWords */.hC)(provider)}: no limit found: ${detection.evidence}`);
         if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
             continue;
         const endAt = (0,rate_limit/* statedEndAt */.W7)(detection, now);
@@ -180,6 +182,8 @@ async function askProviders(providers, closed, { config, context, startedAt: now
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/report/event-lines.js
+var event_lines = __webpack_require__(33305);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/lock-holder.js
@@ -345,6 +349,7 @@ var write_reports = __webpack_require__(29526);
 
 
 
+
 async function mergeStates(config, context, folders) {
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     const target = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
@@ -354,9 +359,8 @@ async function mergeStates(config, context, folders) {
     const opened = (0,open_folder/* openFolder */.NE)(config, context);
     try {
         const end = await (0,open_folder/* inFolder */._z)(opened, (folder) => mergeInto(folder, sources, request));
-        const { passed, failed, errored, skipped, outstanding } = end.outputs;
-        context.inform(`${(0,words/* statusWords */.o7)(end.result.status)}: ${end.reason}`);
-        context.inform(`all jobs: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ${outstanding} outstanding`);
+        for (const line of lastLines(end, context.clock.now()))
+            context.inform(line);
         return end;
     }
     catch (error) {
@@ -364,6 +368,16 @@ async function mergeStates(config, context, folders) {
             (0,external_node_fs_.rmSync)(target, { recursive: true, force: true });
         throw error;
     }
+}
+function lastLines({ result: { status, counts }, reason, outputs }, now) {
+    const { passed, failed, errored, skipped, outstanding } = counts;
+    const words = [`${(0,core_words/* grouped */.zD)(passed)} passed`, ...(0,report_words/* countsWords */.Mm)({ failed, errored, skipped, outstanding })];
+    const lines = [(0,report_words/* endWords */.Bx)(status, reason), `all jobs: ${words.join(", ")}`];
+    if (outstanding === 0)
+        return lines;
+    const resumeAt = Date.parse(String(outputs["resume-at"]));
+    const when = resumeAt > now ? ` after ${(0,event_lines/* instantWords */.lJ)(resumeAt, now)}` : "";
+    return [...lines, `${status === "aborted" ? "fix the cause, then" : "to resume,"} run the jobs again${when}`];
 }
 async function mergeInto(folder, folders, request) {
     const { config, context, startedAt: now } = request;
@@ -458,7 +472,7 @@ async function recoverSources(target, sources, context, warn) {
     }
 }
 function conflictWords(ids) {
-    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${(0,words/* firstFew */.Dt)(ids)}. The result that started first is kept.`;
+    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${(0,report_words/* firstFew */.Dt)(ids)}. The result that started first is kept.`;
 }
 function missingWords(missing, { outstanding }) {
     const whose = missing.length === 1 ? "Its" : "Their";
@@ -497,7 +511,7 @@ function warnOfOtherCampaigns(sources, judged, { config, context }) {
         return id === undefined || id === judged ? [] : [`${one.folder} belongs to campaign ${id}`];
     });
     if (others.length > 0)
-        warn(`${(0,words/* firstFew */.Dt)(others)}: results and failures are merged and kept, but this verdict covers campaign ${judged} only. ` +
+        warn(`${(0,report_words/* firstFew */.Dt)(others)}: results and failures are merged and kept, but this verdict covers campaign ${judged} only. ` +
             "To judge another one, merge again with its name as `campaign`.");
 }
 function holdsState({ folder, checkpoint, trouble }) {
@@ -527,9 +541,10 @@ var publish = __webpack_require__(21586);
 
 
 
+
 const IDS_SHOWN = 100;
 async function runPlan(onSignal) {
-    const config = (0,context/* actionConfig */.T)("plan");
+    const config = (0,from_action/* actionConfig */.T)(process.env);
     const plan = await makePlan(config, await (0,context/* actionContext */.G)(config, { slot: key/* PLAN_JOB */.eb, onSignal }));
     const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.KH)(plan.resumeAt);
     core/* setOutput */.uH("matrix", JSON.stringify(plan.matrix));
@@ -540,10 +555,10 @@ async function runPlan(onSignal) {
     const until = resumeAt === "" ? "" : `; ${stopped} stopped until ${resumeAt}`;
     (0,messages.inform)(`${(0,core_words/* counted */.hS)(plan.outstanding, "task")} outstanding, ${(0,core_words/* counted */.hS)(plan.matrix.length, "job")}${until}`);
     if (plan.outstanding > 0)
-        (0,messages.inform)(`outstanding: ${(0,words/* firstFew */.Dt)(plan.tasks, IDS_SHOWN)}`);
+        (0,messages.inform)(`outstanding: ${(0,report_words/* firstFew */.Dt)(plan.tasks, IDS_SHOWN)}`);
 }
 async function runMerge(onSignal) {
-    const config = (0,context/* actionConfig */.T)("merge");
+    const config = (0,from_action/* actionConfig */.T)(process.env);
     await (0,publish/* publish */.m)(await mergeStates(config, await (0,context/* actionContext */.G)(config, { slot: key/* MERGE_JOB */.Rr, onSignal }), []), config);
 }
 
@@ -987,11 +1002,9 @@ function readSource(folder, name, repository) {
     const trouble = troubleOf(folder);
     if (trouble !== null)
         return { ...skipped, trouble };
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint);
-    const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+    const { checkpoint, newer } = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .inspectCheckpoint */ .jH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint));
     if (newer !== null)
         return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
-    const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
     const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
     if (other !== null)
         return { ...skipped, trouble: `it is the state of ${other}` };

@@ -20,10 +20,7 @@ var ending = __webpack_require__(38959);
 var setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/state-edits.js
 var state_edits = __webpack_require__(17267);
-// EXTERNAL MODULE: ./build/core/words.js
-var words = __webpack_require__(23627);
 ;// CONCATENATED MODULE: ./build/core/held.js
-
 
 
 
@@ -109,8 +106,7 @@ function causeInWords({ chargesAtOnce }, kind, { message }) {
     if (kind === "same-failure")
         return `every task fails alike: ${message}`;
     const scope = chargesAtOnce ? "" : "every task fails alike: ";
-    const wayOut = "These failures are not charged: fix the key, its permissions or the model name, and run again";
-    return `${scope}authentication failed: ${(0,words/* sentence */.em)(message)} ${wayOut}`;
+    return `${scope}authentication failed: fix the key, its permissions or the model name. The error: ${message}`;
 }
 function failureSignature(failure) {
     if (failure.class === "skipped")

@@ -184,11 +184,13 @@ function readLatency(found) {
 /* harmony export */   readCommandLine: () => (/* binding */ readCommandLine)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
-/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23627);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45725);
 /* harmony import */ var _subcommands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37999);
-/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69403);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69403);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89745);
+
 
 
 
@@ -207,7 +209,7 @@ function readCommandLine(argv) {
         return helpLine(topic === undefined ? null : subcommandNamed(topic), [leading ?? "", ...rest]);
     }
     if (leading.startsWith("-")) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a command first (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(leading)}. See carryover --help.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a command first (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(leading)}. See carryover --help.`);
     }
     const subcommand = subcommandNamed(leading);
     if (rest.some(isHelp))
@@ -226,14 +228,15 @@ function emptyLine(subcommand) {
     return { subcommand, helpTopic: null, helpAll: false, options: {}, isJson: false, argv: null, positionals: [] };
 }
 function subcommandNamed(word) {
-    if ((0,_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .isSubcommand */ .E8)(word))
-        return word;
-    const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(word, _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh);
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a command (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the unknown command ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${suggestion} See carryover --help.`);
+    const known = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.find((name) => name === word);
+    if (known !== undefined)
+        return known;
+    const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(word, _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a command (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the unknown command ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(word)}.${suggestion} See carryover --help.`);
 }
 function readWords(subcommand, words, program) {
-    const kinds = kindsOf(subcommand);
-    const types = [...kinds].map(([name, kind]) => [name, { type: kind === "flag" ? "boolean" : "string" }]);
+    const known = (0,_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(subcommand);
+    const types = [...known].map(([name, { kind }]) => [name, { type: kind === "flag" ? "boolean" : "string" }]);
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
     const given = new Map();
     const positionals = [];
@@ -243,24 +246,24 @@ function readWords(subcommand, words, program) {
         if (token.kind !== "option")
             continue;
         if (!token.rawName.startsWith("--"))
-            throw unknownOption(subcommand, kinds, words[token.index] ?? "");
-        const { name, value } = optionValue(subcommand, kinds, token);
+            throw unknownOption(subcommand, known, words[token.index] ?? "");
+        const { name, value } = optionValue(subcommand, known, token);
         const earlier = given.get(name);
-        given.set(name, kinds.get(name) === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
+        given.set(name, known.get(name)?.kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
     }
     if (program !== null && !_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected no program after -- for carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(program.join(" "))}. Remove it.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected no program after -- for carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(program.join(" "))}. Remove it.`);
     }
     const options = Object.fromEntries(given);
     const { json: isJson } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_OPTION */ .rj, options);
     return { ...emptyLine(subcommand), options, isJson, argv: program, positionals };
 }
-function optionValue(subcommand, kinds, { name, rawName, value, inlineValue }) {
-    const kind = kinds.get(name);
+function optionValue(subcommand, known, { name, rawName, value, inlineValue }) {
+    const kind = known.get(name)?.kind;
     if (kind === undefined) {
         const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
-        if (kinds.get(positive) !== "flag" || value !== undefined)
-            throw unknownOption(subcommand, kinds, rawName);
+        if (known.get(positive)?.kind !== "flag" || value !== undefined)
+            throw unknownOption(subcommand, known, rawName);
         return { name: positive, value: "false" };
     }
     if (kind === "flag")
@@ -268,48 +271,39 @@ function optionValue(subcommand, kinds, { name, rawName, value, inlineValue }) {
     const isOption = !inlineValue && value !== undefined && /^-(?!$|\d)/.test(value);
     if (value !== undefined && !isOption)
         return { name, value };
-    const found = value === undefined ? "the end of the options" : `the option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(value)}`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
+    const found = value === undefined ? "the end of the options" : `the option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value)}`;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
 }
 function positional(subcommand, word, count, previous = "") {
-    const { positionals } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
-    if (count < positionals.most)
+    const { mostFiles } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
+    if (count < mostFiles)
         return word;
-    const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
+    const isFlagValue = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)().safeParse(word).success && previous.startsWith("--");
     const advice = isFlagValue
         ? `A flag takes its value with an equals sign: ${previous}=${word}.`
         : strayWordAdvice(subcommand);
-    const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected ${expected} after carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}. ${advice}`);
+    const expected = mostFiles === 0 ? "only options" : `at most ${mostFiles} FILE`;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected ${expected} after carryover ${subcommand}, found ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(word)}. ${advice}`);
 }
 function strayWordAdvice(subcommand) {
-    const { takesProgram, taker } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
-    if (!takesProgram)
+    if (!_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram)
         return `See carryover ${subcommand} --help.`;
     const quotes = "and quotes around values with spaces.";
-    if (taker === null)
+    if (!(0,_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(subcommand).has("tasks"))
         return `Put -- before a program and its arguments, ${quotes}`;
     return `Write a task list as --tasks FILE. Put -- before a program, or before the arguments of a harness, ${quotes}`;
 }
-function unknownOption(subcommand, kinds, word) {
+function unknownOption(subcommand, known, word) {
     const name = word.replace(/^--?(?:no-)?/, "");
     const own = `carryover ${subcommand}`;
-    const others = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.filter((other) => kindsOf(other).has(name)).map((other) => `carryover ${other}`);
-    if (others.length > 0 && !kinds.has(name)) {
-        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected an option of ${own}, found ${word}, which is one of ${others.join(", ")}. ` +
+    const others = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.filter((other) => (0,_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(other).has(name)).map((other) => `carryover ${other}`);
+    if (others.length > 0 && !known.has(name)) {
+        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected an option of ${own}, found ${word}, which is one of ${others.join(", ")}. ` +
             `Remove it, or see ${own} --help.`);
     }
-    const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, [...kinds.keys()], "--");
+    const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(name, [...known.keys()], "--");
     const program = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram ? " The options of your own program belong after --." : "";
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected an option of ${own}, found the unknown option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}.${suggestion}${program} See ${own} --help.`);
-}
-function kindsOf(subcommand) {
-    const { taker, options } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
-    const inputs = taker === null ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsOf */ .Vc)(taker);
-    return new Map([
-        ...inputs.map((name) => [name, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)(name).kind]),
-        ...[...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsOf */ .RO)(options)].map(([name, { kind }]) => [name, kind]),
-    ]);
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Expected an option of ${own}, found the unknown option ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(word)}.${suggestion}${program} See ${own} --help.`);
 }
 
 
@@ -319,44 +313,45 @@ function kindsOf(subcommand) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E8: () => (/* binding */ isSubcommand),
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   Yl: () => (/* binding */ RETRY_OPTIONS),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
 /* harmony export */   rj: () => (/* binding */ JSON_OPTION),
 /* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
 /* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22389);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45725);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
 
 
 
-const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    json: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Prints the result as one JSON object on stdout." }),
+
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    json: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Prints the result as one JSON object on stdout." }),
 });
 function row(given) {
-    const defaults = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}), takesProgram: false };
-    return { ...defaults, positionals: { most: 0, placeholder: "" }, ...given };
+    return { details: [], options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({}), mostFiles: 0, takesProgram: false, ...given };
 }
-const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), {
         help: "Prints what the run would start, what it would skip and why, and how long it would take. " +
             "Starts no child, calls no provider, and writes nothing.",
     }),
 });
-const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that used up their attempts or failed for good." }),
-    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that timed out." }),
-    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that were graded and failed." }),
-    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
+const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Selects tasks that used up their attempts or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Selects tasks that timed out." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Selects tasks that were graded and failed." }),
+    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
         help: "Selects only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
             "The id of a repeated or varied task selects all copies.",
     }),
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Prints the ids of the tasks and changes nothing." }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Prints the ids of the tasks and changes nothing." }),
 });
 const SUBCOMMAND_TABLE = {
     run: row({
@@ -386,7 +381,6 @@ const SUBCOMMAND_TABLE = {
             ["dry-run", "print what would start, without starting it"],
             ["json", "print the outputs as JSON on stdout"],
         ],
-        taker: "run",
         options: RUN_OPTIONS,
         takesProgram: true,
     }),
@@ -396,7 +390,6 @@ const SUBCOMMAND_TABLE = {
         details: [
             "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
         ],
-        taker: "plan",
         options: JSON_OPTION,
         takesProgram: true,
     }),
@@ -407,14 +400,12 @@ const SUBCOMMAND_TABLE = {
             "Does not change the folders; writes the result to --state-dir. " +
                 "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
         ],
-        taker: "merge",
         options: JSON_OPTION,
-        positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
+        mostFiles: Number.POSITIVE_INFINITY,
     }),
     status: row({
         usage: "status [--state-dir FOLDER] [--json]",
         summary: "Shows how the last run ended and what is outstanding.",
-        taker: "status",
         options: JSON_OPTION,
     }),
     retry: row({
@@ -425,7 +416,6 @@ const SUBCOMMAND_TABLE = {
                 "With --id alone, selects every settled task that the pattern matches, including passed ones. " +
                 "Drops the results and failures of these tasks. Their attempts count from 1 again.",
         ],
-        taker: "status",
         options: RETRY_OPTIONS,
     }),
     detect: row({
@@ -435,9 +425,8 @@ const SUBCOMMAND_TABLE = {
             "Reads FILE or stdin. " +
                 "The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
         ],
-        taker: "detect",
         options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
-        positionals: { most: 1, placeholder: "FILE" },
+        mostFiles: 1,
     }),
     demo: row({
         usage: "demo",
@@ -446,15 +435,13 @@ const SUBCOMMAND_TABLE = {
     report: row({
         usage: "report [--state-dir FOLDER] [--json]",
         summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
-        taker: "report",
         options: JSON_OPTION,
     }),
     simulate: row({
         usage: "simulate --tasks N|FILE [options]",
         summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
         details: ["Runs the real scheduler against a simulated provider in simulated time."],
-        taker: "simulate",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape, ...JSON_OPTION.shape }),
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape, ...JSON_OPTION.shape }),
     }),
     provider: row({
         usage: "provider [options] [-- COMMAND...]",
@@ -471,7 +458,6 @@ const SUBCOMMAND_TABLE = {
     help: row({
         usage: "help [COMMAND]",
         summary: "Shows this text, or the help of a command.",
-        positionals: { most: 1, placeholder: "COMMAND" },
     }),
     version: row({
         usage: "version",
@@ -479,8 +465,9 @@ const SUBCOMMAND_TABLE = {
     }),
 };
 const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
-function isSubcommand(word) {
-    return Object.hasOwn(SUBCOMMAND_TABLE, word);
+function optionsOf(subcommand) {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsOf */ .Vc)(subcommand).map((name) => [name, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)(name)]);
+    return new Map([...inputs, ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsOf */ .RO)(SUBCOMMAND_TABLE[subcommand].options)]);
 }
 
 

@@ -69,6 +69,9 @@ class Progress {
     get done() {
         return this.passed + this.failed + this.errored + this.skipped;
     }
+    get hasStarted() {
+        return this.#providers.size > 0;
+    }
     get limit() {
         const limits = [...this.#providers].map((provider) => this.#limits.get(provider) ?? this.#concurrency);
         return limits.length === 0
@@ -411,6 +414,22 @@ function programWords() {
 
 /***/ }),
 
+/***/ 4517:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ openPending)
+/* harmony export */ });
+/* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+
+function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
+    const counts = { kills: 0, refusals: 0, refusedAt: Number.NEGATIVE_INFINITY, capRounds: 0, suspicions: 0 };
+    return { task, ...place, ...counts, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+}
+
+
+/***/ }),
+
 /***/ 72795:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -443,6 +462,203 @@ function openState(settings, lanes, options) {
         forgiven: [],
         effects: [],
     };
+}
+
+
+/***/ }),
+
+/***/ 18628:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ durationsOf),
+/* harmony export */   Q6: () => (/* binding */ outdatedWords),
+/* harmony export */   iA: () => (/* binding */ prepare)
+/* harmony export */ });
+/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69403);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13270);
+/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4517);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83260);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7540);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92474);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23627);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
+/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61200);
+/* harmony import */ var _note_campaign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43594);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96127);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48575);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19068);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function prepare(folder, request) {
+    const { tasks, config, context } = request;
+    checkSelection(tasks, config);
+    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readState */ .un)(folder.paths, request);
+    const { campaign, history } = state;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(folder.paths.plan, campaign.id, context.identity);
+    if (plan !== null)
+        refuseUnplacedJob(plan, request);
+    folder.boundGrowth();
+    const [latest] = known;
+    if (latest !== undefined)
+        (0,_note_campaign_js__WEBPACK_IMPORTED_MODULE_4__/* .noteCampaign */ .J)(folder.paths, latest, state.checkpoint?.campaigns[0]);
+    folder.openJournals();
+    const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
+    folder.writeTasks(tasks);
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .partOf */ .BU)(tasks, { job: config.job, plan });
+    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_9__/* .computeOutstanding */ .os)(part, history, config.maxAttempts);
+    const durations = config.concurrency === 1 ? null : durationsOf(tasks, listed, folder.paths.baseline);
+    const all = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .orderStarts */ .kM)(listed, durations, config.concurrency);
+    const memory = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .runMemory */ .Lx)(request, state);
+    const selected = inOrder(request, selectOutstanding(request, all, state, folder.paths), state, memory);
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const outstanding = selected.slice(0, most);
+    const left = leftBy(outstanding, all, tasks);
+    return {
+        unselected: left.length,
+        deferred: selected.length - outstanding.length,
+        deferredProviders: new Set(selected.slice(most).map(({ task }) => task.provider)),
+        leftProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOf */ .Ou)(tasks, left),
+        ...state,
+        warnings: [
+            ...state.warnings,
+            ...unknownProviders(request),
+            ...(outstanding.length > 0 ? [] : settledStatuses(config, part, history)),
+        ],
+        campaigns,
+        part,
+        total: tasks.count,
+        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
+        outstanding,
+        memory,
+    };
+}
+function outdatedWords({ campaign, outdated, outstanding }) {
+    if (outdated === 0 || outstanding.length === 0)
+        return null;
+    const results = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(outdated, "result")} of campaign ${campaign.id} no longer ${outdated === 1 ? "counts" : "count"}`;
+    return `${results}: the tasks were edited, or files in \`inputs\` changed`;
+}
+function leftBy(started, all, tasks) {
+    if (started.length === all.length)
+        return all.subarray(all.length);
+    const hashes = new Set(started.map(({ task }) => task.hash));
+    return all.filter((index) => !hashes.has(tasks.index.hashAt(index)));
+}
+function inOrder(request, selected, { checkpoint, history }, { setbacks: ofAll, setbacksOf }) {
+    const { tasks, config } = request;
+    const listed = Array.from(selected, (index) => {
+        const task = tasks.at(index);
+        return { task, attempt: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_9__/* .nextAttempt */ .nj)(history.at(index), config.maxAttempts) ?? 1, setbacks: setbacksOf(task) };
+    });
+    const rankOf = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .startRanks */ .Mm)(ofAll);
+    listed.sort((a, b) => rankOf(a.setbacks) - rankOf(b.setbacks));
+    const ordered = config.maxTasks === null ? listed : inTurn(request, listed, checkpoint);
+    return ordered.map(({ task, attempt, setbacks }, position) => ({
+        ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_0__/* .openPending */ .Y)(task, { position, attempt }, setbacks),
+        shardLimit: (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstShardLimit */ .w4)(setbacks, config.shardSize),
+    }));
+}
+function inTurn({ startedAt: now, config }, listed, checkpoint) {
+    const probed = new Set();
+    const turnOf = ({ task: { provider } }) => {
+        const circuit = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreCircuit */ .wl)(checkpoint, provider, { now, isProbedNow: config.retryNow });
+        if (circuit === null)
+            return 0;
+        if (circuit.policy === "stop")
+            return 3;
+        if (probed.has(provider))
+            return 2;
+        probed.add(provider);
+        return 1;
+    };
+    const placed = listed.map((one) => ({ one, turn: turnOf(one) }));
+    return placed.sort((a, b) => a.turn - b.turn).map(({ one }) => one);
+}
+function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .selectsAll */ .D5)(config))
+        return outstanding;
+    const before = new Map();
+    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f();
+    if (config.only.some(({ kind }) => kind === "status")) {
+        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_3__/* .Retries */ .f.read([paths.failures]);
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
+    }
+    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
+        const record = history.at(index);
+        if (record === undefined) {
+            const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
+            return retried ?? before.get(tasks.idAt(index)) ?? null;
+        }
+        return record.kind === "result" ? record.status : "errored";
+    });
+}
+function checkSelection(tasks, selection) {
+    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_12__/* .unmatchedRules */ .jL)(tasks, selection);
+    if (unmatched.length === 0)
+        return;
+    const found = unmatched
+        .slice(0, 5)
+        .map((text) => JSON.stringify(text))
+        .join(", ");
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .yo(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+}
+function refuseUnplacedJob(plan, { config, context }) {
+    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(context.identity.workflowRun) || plan.jobs.length <= 1)
+        return;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .yo(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+        `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
+}
+function durationsOf(tasks, outstanding, recordedRows) {
+    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
+    const recorded = new Map();
+    let wanted = null;
+    if (outstanding.length < 2)
+        return weightOf;
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(recordedRows, (row) => {
+        wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
+        if (wanted.has(row.id))
+            recorded.set(row.id, row.duration_s);
+    });
+    if (recorded.size === 0)
+        return weightOf;
+    return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
+}
+function unknownProviders({ tasks, config }) {
+    if (config.providerConcurrency.size === 0 || tasks.count === 0)
+        return [];
+    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeOf */ .l2)(tasks.count));
+    const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
+    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_14__/* .didYouMean */ .a)(name, [...providers])}`);
+}
+const RETRY_OPTION = { failed: " --failed", errored: "", passed: " --id ID" };
+function settledStatuses(config, part, history) {
+    return config.only.flatMap((rule) => {
+        if (rule.kind !== "status")
+            return [];
+        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_9__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
+        if (settled === 0)
+            return [];
+        return [
+            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
+                `To run settled tasks again, use \`carryover retry${RETRY_OPTION[rule.status]}\` or the input \`retry\``,
+        ];
+    });
 }
 
 

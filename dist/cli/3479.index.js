@@ -234,7 +234,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 5324));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(8333)]).then(__webpack_require__.bind(__webpack_require__, 48333));
         const gateway = await openGateway({
             routes,
             environment,

@@ -607,8 +607,8 @@ function padded(value, digits) {
 /* harmony export */   HQ: () => (/* binding */ readCheckpoint),
 /* harmony export */   hn: () => (/* binding */ CHECKPOINT_LIMIT_BYTES),
 /* harmony export */   j5: () => (/* binding */ otherRepository),
-/* harmony export */   sW: () => (/* binding */ otherName),
-/* harmony export */   wT: () => (/* binding */ newerCheckpoint)
+/* harmony export */   jH: () => (/* binding */ inspectCheckpoint),
+/* harmony export */   sW: () => (/* binding */ otherName)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22725);
@@ -624,24 +624,24 @@ function padded(value, digits) {
 
 const CHECKPOINT_LIMIT_BYTES = 8 << 20;
 function readCheckpoint(path) {
-    const value = readCheckpointJson(path);
-    if (value === null)
-        return null;
-    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value);
+    const { checkpoint, newer } = inspectCheckpoint(path);
     if (newer !== null) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
             "Use that version, or another `state-dir`.");
     }
-    const checkpoint = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpointSchema */ .ot)().safeParse(value);
-    return checkpoint.success ? withBelieved(checkpoint.data) : null;
+    return checkpoint;
+}
+function inspectCheckpoint(path) {
+    const value = readCheckpointJson(path);
+    if (value === null)
+        return { checkpoint: null, newer: null };
+    const read = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpointSchema */ .ot)().safeParse(value);
+    return { checkpoint: read.success ? withBelieved(read.data) : null, newer: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value) };
 }
 function withBelieved(checkpoint) {
     const limitAt = Date.parse(checkpoint.updated_at) + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX;
     const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .KH)(limitAt) } : circuit]);
     return { ...checkpoint, circuits: Object.fromEntries(circuits) };
-}
-function newerCheckpoint(path) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(readCheckpointJson(path));
 }
 function otherName(checkpoint, name) {
     const found = checkpoint?.name;

@@ -182,21 +182,19 @@ function readLatency(found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   helpText: () => (/* binding */ helpText)
 /* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45725);
-/* harmony import */ var _subcommands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37999);
-
+/* harmony import */ var _subcommands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37999);
 
 const WIDTH = 80;
 const INDENT = 6;
 function helpText(topic, all = false) {
     if (topic === null)
         return overview();
-    return all || _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMAND_TABLE */ .vb[topic].common === undefined ? subcommandHelp(topic) : commonHelp(topic);
+    return all || _subcommands_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBCOMMAND_TABLE */ .vb[topic].common === undefined ? subcommandHelp(topic) : commonHelp(topic);
 }
 function overview() {
-    const longest = Math.max(..._subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMANDS */ .Vh.map((name) => name.length));
-    const lines = _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMANDS */ .Vh.flatMap((name) => {
-        const wrapped = wrap(_subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMAND_TABLE */ .vb[name].summary, longest + 4);
+    const longest = Math.max(..._subcommands_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBCOMMANDS */ .Vh.map((name) => name.length));
+    const lines = _subcommands_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBCOMMANDS */ .Vh.flatMap((name) => {
+        const wrapped = wrap(_subcommands_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBCOMMAND_TABLE */ .vb[name].summary, longest + 4);
         return [`  ${name.padEnd(longest)}  ${wrapped[0]?.trimStart() ?? ""}`, ...wrapped.slice(1)];
     });
     return toText([
@@ -216,11 +214,11 @@ function overview() {
     ]);
 }
 function headOf(topic) {
-    const { usage, summary } = _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMAND_TABLE */ .vb[topic];
+    const { usage, summary } = _subcommands_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBCOMMAND_TABLE */ .vb[topic];
     return [...wrap(`Usage: carryover ${usage}`, 0), "", ...wrap(summary, 0)];
 }
 function commonHelp(topic) {
-    const { details, common = [] } = _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMAND_TABLE */ .vb[topic];
+    const { details, common = [] } = _subcommands_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBCOMMAND_TABLE */ .vb[topic];
     const longest = Math.max(...common.map(([name]) => name.length));
     return toText([
         ...headOf(topic),
@@ -233,22 +231,15 @@ function commonHelp(topic) {
     ]);
 }
 function subcommandHelp(topic) {
-    const { details, taker, options } = _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMAND_TABLE */ .vb[topic];
     const groups = new Map();
-    for (const name of taker === null ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOf */ .Vc)(taker)) {
-        const row = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputRow */ .bd)(name);
+    for (const [name, row] of (0,_subcommands_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(topic))
         groups.set(row.group, [...(groups.get(row.group) ?? []), ...optionLines(name, row)]);
-    }
-    const own = [...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsOf */ .RO)(options)].flatMap(([name, row]) => optionLines(name, row));
+    groups.set("", [...(groups.get("") ?? []), "  --help", "      Shows this text."]);
+    const ownHeading = groups.size === 1 ? "Options" : "More options";
     return toText([
         ...headOf(topic),
-        ...details.flatMap((detail) => ["", ...wrap(detail, 0)]),
-        ...[...groups].flatMap(([group, lines]) => ["", `${group}:`, ...lines]),
-        "",
-        groups.size === 0 ? "Options:" : "More options:",
-        ...own,
-        "  --help",
-        "      Shows this text.",
+        ..._subcommands_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBCOMMAND_TABLE */ .vb[topic].details.flatMap((detail) => ["", ...wrap(detail, 0)]),
+        ...[...groups].flatMap(([group, lines]) => ["", `${group || ownHeading}:`, ...lines]),
     ]);
 }
 function optionLines(name, { placeholder, help, default: preset, defaultWords = preset }) {
@@ -284,44 +275,45 @@ function toText(lines) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E8: () => (/* binding */ isSubcommand),
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   Yl: () => (/* binding */ RETRY_OPTIONS),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
 /* harmony export */   rj: () => (/* binding */ JSON_OPTION),
 /* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
 /* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22389);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45725);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
 
 
 
-const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    json: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Prints the result as one JSON object on stdout." }),
+
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    json: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Prints the result as one JSON object on stdout." }),
 });
 function row(given) {
-    const defaults = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}), takesProgram: false };
-    return { ...defaults, positionals: { most: 0, placeholder: "" }, ...given };
+    return { details: [], options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({}), mostFiles: 0, takesProgram: false, ...given };
 }
-const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), {
         help: "Prints what the run would start, what it would skip and why, and how long it would take. " +
             "Starts no child, calls no provider, and writes nothing.",
     }),
 });
-const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that used up their attempts or failed for good." }),
-    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that timed out." }),
-    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Selects tasks that were graded and failed." }),
-    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
+const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Selects tasks that used up their attempts or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Selects tasks that timed out." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Selects tasks that were graded and failed." }),
+    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
         help: "Selects only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
             "The id of a repeated or varied task selects all copies.",
     }),
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Prints the ids of the tasks and changes nothing." }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Prints the ids of the tasks and changes nothing." }),
 });
 const SUBCOMMAND_TABLE = {
     run: row({
@@ -351,7 +343,6 @@ const SUBCOMMAND_TABLE = {
             ["dry-run", "print what would start, without starting it"],
             ["json", "print the outputs as JSON on stdout"],
         ],
-        taker: "run",
         options: RUN_OPTIONS,
         takesProgram: true,
     }),
@@ -361,7 +352,6 @@ const SUBCOMMAND_TABLE = {
         details: [
             "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
         ],
-        taker: "plan",
         options: JSON_OPTION,
         takesProgram: true,
     }),
@@ -372,14 +362,12 @@ const SUBCOMMAND_TABLE = {
             "Does not change the folders; writes the result to --state-dir. " +
                 "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
         ],
-        taker: "merge",
         options: JSON_OPTION,
-        positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
+        mostFiles: Number.POSITIVE_INFINITY,
     }),
     status: row({
         usage: "status [--state-dir FOLDER] [--json]",
         summary: "Shows how the last run ended and what is outstanding.",
-        taker: "status",
         options: JSON_OPTION,
     }),
     retry: row({
@@ -390,7 +378,6 @@ const SUBCOMMAND_TABLE = {
                 "With --id alone, selects every settled task that the pattern matches, including passed ones. " +
                 "Drops the results and failures of these tasks. Their attempts count from 1 again.",
         ],
-        taker: "status",
         options: RETRY_OPTIONS,
     }),
     detect: row({
@@ -400,9 +387,8 @@ const SUBCOMMAND_TABLE = {
             "Reads FILE or stdin. " +
                 "The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
         ],
-        taker: "detect",
         options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
-        positionals: { most: 1, placeholder: "FILE" },
+        mostFiles: 1,
     }),
     demo: row({
         usage: "demo",
@@ -411,15 +397,13 @@ const SUBCOMMAND_TABLE = {
     report: row({
         usage: "report [--state-dir FOLDER] [--json]",
         summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
-        taker: "report",
         options: JSON_OPTION,
     }),
     simulate: row({
         usage: "simulate --tasks N|FILE [options]",
         summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
         details: ["Runs the real scheduler against a simulated provider in simulated time."],
-        taker: "simulate",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape, ...JSON_OPTION.shape }),
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape, ...JSON_OPTION.shape }),
     }),
     provider: row({
         usage: "provider [options] [-- COMMAND...]",
@@ -436,7 +420,6 @@ const SUBCOMMAND_TABLE = {
     help: row({
         usage: "help [COMMAND]",
         summary: "Shows this text, or the help of a command.",
-        positionals: { most: 1, placeholder: "COMMAND" },
     }),
     version: row({
         usage: "version",
@@ -444,8 +427,9 @@ const SUBCOMMAND_TABLE = {
     }),
 };
 const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
-function isSubcommand(word) {
-    return Object.hasOwn(SUBCOMMAND_TABLE, word);
+function optionsOf(subcommand) {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsOf */ .Vc)(subcommand).map((name) => [name, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)(name)]);
+    return new Map([...inputs, ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsOf */ .RO)(SUBCOMMAND_TABLE[subcommand].options)]);
 }
 
 

@@ -10,14 +10,12 @@ export const modules = {
 /* harmony export */   TE: () => (/* binding */ CHILD_INPUTS),
 /* harmony export */   vF: () => (/* binding */ RETRY_KINDS)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69058);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
 
 
-
 const RETRY_KINDS = ["errored", "timed-out", "failed"];
-const CHILD_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const CHILD_INPUTS = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .inputGroup */ .wO)("Children", {
     command: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commandText */ .jt)()), {
         help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
             "It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and " +
@@ -69,7 +67,7 @@ const CHILD_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         help: "How long a child may run after SIGTERM before it and its descendants are killed.",
     }),
 });
-const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const ATTEMPT_INPUTS = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .inputGroup */ .wO)("Attempts", {
     concurrency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 }), {
         default: "4",
         takers: ["run", "plan", "simulate"],
@@ -158,14 +156,13 @@ function readRetryKinds(found) {
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* unused harmony export readIgnored */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
 
-
 const TAKEN_NAMES = new Set("openai anthropic google groq together mistral cohere azure t".split(" "));
-const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const GATEWAY_INPUTS = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .inputGroup */ .wO)("Gateway", {
     gateway: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["auto", "on", "off"]), {
         default: "auto",
+        takers: ["run", "simulate"],
         help: "Sends the calls of children through a local server that reads limits from responses, paces all calls together, " +
             "and keeps answers so that an interrupted task does not pay for them again. " +
             "`auto` does so for each provider whose API key or base URL is in the children's environment, `on` for all known " +
@@ -270,8 +267,7 @@ var gateway_inputs = __webpack_require__(45635);
 var text_schemas = __webpack_require__(89745);
 ;// CONCATENATED MODULE: ./build/config/limit-inputs.js
 
-
-const LIMIT_INPUTS = schemas/* object */.Ikc({
+const LIMIT_INPUTS = (0,text_schemas/* inputGroup */.wO)("Rate limits", {
     retryAfterThresholdMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
         default: "60s",
         takers: ["run", "detect", "simulate"],
@@ -316,7 +312,7 @@ function readPatternSource(found) {
     const isPath = !found.includes("\n") && !/^(?:[[{]|-\s)/.test(found);
     return isPath ? { kind: "file", path: found } : { kind: "inline", text: found };
 }
-const SPEND_INPUTS = schemas/* object */.Ikc({
+const SPEND_INPUTS = (0,text_schemas/* inputGroup */.wO)("Budget", {
     maxCost: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
         placeholder: "USD",
         help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to " +
@@ -365,8 +361,7 @@ var vary = __webpack_require__(10705);
 
 
 
-
-const TASK_INPUTS = schemas/* object */.Ikc({
+const TASK_INPUTS = (0,text_schemas/* inputGroup */.wO)("Tasks", {
     tasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* plainText */.wh)()), {
         kind: "list",
         placeholder: "FILE|PATTERN",
@@ -490,29 +485,17 @@ function readOnly(found) {
 
 
 
-const GROUPS = {
-    Tasks: TASK_INPUTS,
-    Children: child_inputs/* CHILD_INPUTS */.TE,
-    Attempts: child_inputs/* ATTEMPT_INPUTS */.Op,
-    "Rate limits": LIMIT_INPUTS,
-    Gateway: gateway_inputs/* GATEWAY_INPUTS */.HA,
-    Run: run_inputs/* RUN_INPUTS */.qT,
-    Budget: SPEND_INPUTS,
-    State: run_inputs/* STATE_INPUTS */.Ye,
-    Matrix: run_inputs/* MATRIX_INPUTS */.wH,
-    Output: run_inputs/* OUTPUT_INPUTS */.a_,
-};
 const INPUTS = schemas/* object */.Ikc({
-    ...TASK_INPUTS.shape,
-    ...child_inputs/* CHILD_INPUTS */.TE.shape,
-    ...child_inputs/* ATTEMPT_INPUTS */.Op.shape,
-    ...LIMIT_INPUTS.shape,
-    ...gateway_inputs/* GATEWAY_INPUTS */.HA.shape,
-    ...run_inputs/* RUN_INPUTS */.qT.shape,
-    ...SPEND_INPUTS.shape,
-    ...run_inputs/* STATE_INPUTS */.Ye.shape,
-    ...run_inputs/* MATRIX_INPUTS */.wH.shape,
-    ...run_inputs/* OUTPUT_INPUTS */.a_.shape,
+    ...TASK_INPUTS,
+    ...child_inputs/* CHILD_INPUTS */.TE,
+    ...child_inputs/* ATTEMPT_INPUTS */.Op,
+    ...LIMIT_INPUTS,
+    ...gateway_inputs/* GATEWAY_INPUTS */.HA,
+    ...run_inputs/* RUN_INPUTS */.qT,
+    ...SPEND_INPUTS,
+    ...run_inputs/* STATE_INPUTS */.Ye,
+    ...run_inputs/* MATRIX_INPUTS */.wH,
+    ...run_inputs/* OUTPUT_INPUTS */.a_,
 });
 function readOptions(options, raw) {
     const given = Object.keys(options.shape).map((field) => [field, raw[nameOf(field)]?.trim() || undefined]);
@@ -527,7 +510,7 @@ function rowsOf(group) {
 function nameOf(field) {
     return field.replace(/(?:Ms|Bytes|At)$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
-const ROWS = new Map(Object.entries(GROUPS).flatMap(([group, schema]) => [...rowsOf(schema)].map(([name, row]) => [name, { ...row, group }])));
+const ROWS = rowsOf(INPUTS);
 const INPUT_NAMES = [...ROWS.keys()];
 function inputRow(name) {
     const row = ROWS.get(name);
@@ -536,7 +519,7 @@ function inputRow(name) {
     return row;
 }
 function inputsOf(taker) {
-    return INPUT_NAMES.filter((name) => inputRow(name).takers.includes(taker));
+    return INPUT_NAMES.filter((name) => inputRow(name).takers.some((one) => one === taker));
 }
 
 
@@ -559,7 +542,7 @@ function inputsOf(taker) {
 
 
 const FAILURE_KINDS = ["failed", "errored", "outstanding", "regressed"];
-const RUN_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const RUN_INPUTS = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .inputGroup */ .wO)("Run", {
     campaign: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nameText */ .fh)("nightly-2"), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(readCampaign)), {
         placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
         default: "auto",
@@ -587,7 +570,7 @@ const RUN_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         help: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. A share equal to it passes.",
     }),
 });
-const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const STATE_INPUTS = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .inputGroup */ .wO)("State", {
     name: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nameText */ .fh)("nightly-agents"), {
         placeholder: "NAME",
         default: "default",
@@ -599,7 +582,7 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(), {
         placeholder: "FOLDER",
         default: ".carryover",
-        takers: ["run", "plan", "merge", "status", "report", "simulate"],
+        takers: ["run", "plan", "merge", "status", "retry", "report", "simulate"],
         help: "The folder that holds the results, the failures, the checkpoint, logs and reports.",
     }),
     checkpointIntervalMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ from: "above-zero" }), {
@@ -614,7 +597,7 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             "jobs can access, such as `/mnt/evals`, an S3-compatible bucket, such as `s3://my-bucket/evals`, or `none`.",
     }),
 });
-const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const MATRIX_INPUTS = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .inputGroup */ .wO)("Matrix", {
     jobIndex: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 - 1 })), {
         actionDefault: "${{ strategy.job-index }}",
         help: "Which job of the matrix this is, counted from 0. " +
@@ -640,7 +623,7 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             "Without these, or without a target, it makes as many as `max-jobs` allows.",
     }),
 });
-const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const OUTPUT_INPUTS = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .inputGroup */ .wO)("Output", {
     logOutput: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["failures", "all", "none"]), {
         default: "failures",
         help: "Which output of children goes to the step's log: that of failed attempts (`failures`), `all` or `none`.",
@@ -713,6 +696,7 @@ function readCarryPlace(found) {
 /* harmony export */   rR: () => (/* binding */ durationOrOff),
 /* harmony export */   ry: () => (/* binding */ splitList),
 /* harmony export */   uz: () => (/* binding */ splitLines),
+/* harmony export */   wO: () => (/* binding */ inputGroup),
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zO: () => (/* binding */ fraction)
@@ -725,7 +709,7 @@ function readCarryPlace(found) {
 
 
 
-const DEFAULTS = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
+const DEFAULTS = { group: "", help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
 const ABOUT = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .registry */ .u5();
 function about(schema) {
     return ABOUT.get(schema) ?? DEFAULTS;
@@ -736,6 +720,11 @@ function describe(schema, more) {
 }
 const RUN_PLAN_MERGE = ["run", "plan", "merge"];
 const input = describe;
+function inputGroup(group, inputs) {
+    for (const schema of Object.values(inputs))
+        describe(schema, { group });
+    return inputs;
+}
 function text(expected, read) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
         const value = read(found.trim());
@@ -746,16 +735,8 @@ function text(expected, read) {
     });
 }
 function optional(schema) {
-    const wrapped = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
-        if (found.trim() === "")
-            return null;
-        const read = schema.safeParse(found);
-        if (read.success)
-            return read.data;
-        context.issues.push({ code: "custom", message: read.error.issues[0]?.message ?? "", input: found });
-        return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
-    });
-    return describe(wrapped, about(schema));
+    const blankIsNull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found) => (found.trim() === "" ? null : found));
+    return describe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(blankIsNull, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(schema)), about(schema));
 }
 function readGroup(group, texts, onRefusal) {
     const all = {};
@@ -780,7 +761,6 @@ function integer(bounds) {
     });
     return describe(schema, { placeholder: "N" });
 }
-const LONGEST_DURATION_MS = 24 * _core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const DURATION_EXAMPLES = "such as 90s, 15m, 3h30m or 2d";
 function duration(bounds) {
     const limits = bounds.from === "zero" ? "of at most 24d" : "above 0 and of at most 24d";
@@ -798,7 +778,7 @@ function isOff(found) {
 }
 function boundedDuration(found, fromMs) {
     const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(found);
-    return durationMs !== null && durationMs >= fromMs && durationMs <= LONGEST_DURATION_MS ? durationMs : null;
+    return durationMs !== null && durationMs >= fromMs && durationMs <= _core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_DURATION_MS */ .Nf ? durationMs : null;
 }
 function flag() {
     const schema = text("true or false (also yes, no, on, off, 1, 0)", (found) => {
@@ -865,10 +845,12 @@ function readPairs(items, form, read) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   Nf: () => (/* binding */ LONGEST_DURATION_MS),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   sO: () => (/* binding */ DAY_MS)
 /* harmony export */ });
 const DAY_MS = 86_400_000;
+const LONGEST_DURATION_MS = 24 * DAY_MS;
 const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS };
 const PART = /(\d+(?:\.\d+)?)(ms|[smhd])/gy;
 function parseDuration(text) {

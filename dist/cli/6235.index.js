@@ -36,11 +36,11 @@ function statusCommand(line) {
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printOutputs */ .My)(outputs);
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
     }
-    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths);
+    const { campaign, status, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths);
     const resumeAt = String(outputs["resume-at"]);
     const rows = [
         ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(campaign)],
-        ["status", `${outputs.status}${outputs.reason === "" ? "" : `: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(String(outputs.reason))}`}`],
+        ["status", (0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__/* .endWords */ .Bx)(status, (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(String(outputs.reason)))],
         ["tasks", String(outputs.total)],
         ["passed", String(outputs.passed)],
         ["failed", String(outputs.failed)],
@@ -134,7 +134,7 @@ function readStatus(paths) {
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+    return { campaign, status, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
 }
 function reasonWithoutEnd({ lock }, started) {
     if ((0,_store_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeld */ .i7)(lock))
@@ -399,14 +399,15 @@ function endLines(event, progress) {
     const failed = settled("failed");
     const errored = settled("errored");
     const skipped = settled("skipped");
-    const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
+    const first = progress.hasStarted ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(passed)} passed` : "nothing started";
+    const counts = [first, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
     const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(graded)} graded)` : "";
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(at - progress.startedAt);
     const completeTone = failed + errored === 0 ? "good" : "bad";
     const tone = event.status === "complete" ? completeTone : "warn";
     const lines = [
-        line(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status)}: ${quote(event.reason)}`, tone),
+        line((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endWords */ .Bx)(event.status, quote(event.reason)), tone),
         ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
     ];
     const { against = [] } = event;
@@ -416,8 +417,9 @@ function endLines(event, progress) {
         const resumeAt = Date.parse(event.resume_at);
         const when = resumeAt > at ? ` after ${instantWords(resumeAt, at)}` : "";
         const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM : "to resume, run this again";
-        const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
-        lines.push(line(`${first}${when}${said((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWords */ .Bl)(event.resume_command))}`, "plain"));
+        const isFixable = event.failed_alike === true || event.status === "aborted";
+        const next = isFixable ? "fix the cause, then run this again" : usual;
+        lines.push(line(`${next}${when}${said((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWords */ .Bl)(event.resume_command))}`, "plain"));
     }
     return lines;
 }

@@ -73,8 +73,10 @@ var split = __webpack_require__(92474);
 var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: ./build/core/words.js
 var core_words = __webpack_require__(23627);
+// EXTERNAL MODULE: ./build/report/event-lines.js
+var event_lines = __webpack_require__(33305);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(573);
 // EXTERNAL MODULE: ./build/store/lock-holder.js
@@ -254,6 +256,7 @@ var write_reports = __webpack_require__(29526);
 
 
 
+
 async function mergeStates(config, context, folders) {
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     const target = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
@@ -263,9 +266,8 @@ async function mergeStates(config, context, folders) {
     const opened = (0,open_folder/* openFolder */.NE)(config, context);
     try {
         const end = await (0,open_folder/* inFolder */._z)(opened, (folder) => mergeInto(folder, sources, request));
-        const { passed, failed, errored, skipped, outstanding } = end.outputs;
-        context.inform(`${(0,words/* statusWords */.o7)(end.result.status)}: ${end.reason}`);
-        context.inform(`all jobs: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped, ${outstanding} outstanding`);
+        for (const line of lastLines(end, context.clock.now()))
+            context.inform(line);
         return end;
     }
     catch (error) {
@@ -273,6 +275,16 @@ async function mergeStates(config, context, folders) {
             (0,external_node_fs_.rmSync)(target, { recursive: true, force: true });
         throw error;
     }
+}
+function lastLines({ result: { status, counts }, reason, outputs }, now) {
+    const { passed, failed, errored, skipped, outstanding } = counts;
+    const words = [`${(0,core_words/* grouped */.zD)(passed)} passed`, ...(0,report_words/* countsWords */.Mm)({ failed, errored, skipped, outstanding })];
+    const lines = [(0,report_words/* endWords */.Bx)(status, reason), `all jobs: ${words.join(", ")}`];
+    if (outstanding === 0)
+        return lines;
+    const resumeAt = Date.parse(String(outputs["resume-at"]));
+    const when = resumeAt > now ? ` after ${(0,event_lines/* instantWords */.lJ)(resumeAt, now)}` : "";
+    return [...lines, `${status === "aborted" ? "fix the cause, then" : "to resume,"} run the jobs again${when}`];
 }
 async function mergeInto(folder, folders, request) {
     const { config, context, startedAt: now } = request;
@@ -367,7 +379,7 @@ async function recoverSources(target, sources, context, warn) {
     }
 }
 function conflictWords(ids) {
-    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${(0,words/* firstFew */.Dt)(ids)}. The result that started first is kept.`;
+    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${(0,report_words/* firstFew */.Dt)(ids)}. The result that started first is kept.`;
 }
 function missingWords(missing, { outstanding }) {
     const whose = missing.length === 1 ? "Its" : "Their";
@@ -406,7 +418,7 @@ function warnOfOtherCampaigns(sources, judged, { config, context }) {
         return id === undefined || id === judged ? [] : [`${one.folder} belongs to campaign ${id}`];
     });
     if (others.length > 0)
-        warn(`${(0,words/* firstFew */.Dt)(others)}: results and failures are merged and kept, but this verdict covers campaign ${judged} only. ` +
+        warn(`${(0,report_words/* firstFew */.Dt)(others)}: results and failures are merged and kept, but this verdict covers campaign ${judged} only. ` +
             "To judge another one, merge again with its name as `campaign`.");
 }
 function holdsState({ folder, checkpoint, trouble }) {
@@ -449,228 +461,6 @@ async function mergeCommand(line) {
     if (line.isJson)
         (0,streams/* printOutputs */.My)(outputs);
     return end.exitCode;
-}
-
-
-/***/ }),
-
-/***/ 32467:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bg: () => (/* binding */ configuredDetector),
-  u1: () => (/* binding */ evaluationContext)
-});
-
-// UNUSED EXPORTS: loadDetector, stopOrphans
-
-// EXTERNAL MODULE: ./build/config/run-inputs.js
-var run_inputs = __webpack_require__(97030);
-// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
-var redact = __webpack_require__(6881);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(55395);
-// EXTERNAL MODULE: ./build/core/once.js
-var once = __webpack_require__(43609);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
-// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
-var cache_offer = __webpack_require__(56144);
-;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
-
-
-
-
-
-const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
-]));
-async function openCarrier(choice, place) {
-    const { environment, workspace, tempFolder } = place;
-    switch (choice.kind) {
-        case "none":
-            return null;
-        case "auto": {
-            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
-                return null;
-            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
-            return new CacheCarrier({ environment, tempFolder });
-        }
-        case "folder": {
-            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
-            return new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
-        }
-        case "s3": {
-            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
-            const { bucket, prefix } = choice;
-            return new S3Carrier({ bucket, prefix, environment, tempFolder });
-        }
-        default:
-            return (0,unreachable/* unreachable */.H)(choice);
-    }
-}
-
-// EXTERNAL MODULE: ./build/engine/system-clock.js
-var system_clock = __webpack_require__(78337);
-;// CONCATENATED MODULE: ./build/engine/open-carry.js
-
-
-
-const SIBLING_INTERVAL_S = 30;
-async function openCarryOf({ config, env, workspace, ...options }) {
-    const { carry, name, checkpointIntervalMs } = config;
-    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const carrier = await openCarrier(carry, { environment: env, workspace, tempFolder });
-    if (carrier === null)
-        return null;
-    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(8959), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 45556));
-    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
-    const clock = (0,system_clock/* systemClock */.m)();
-    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier });
-}
-
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(45161);
-;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
-
-
-
-
-
-async function evaluationContext(config, options) {
-    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
-    for (const notice of config.notices)
-        ports.inform(notice);
-    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
-    const redactor = (0,redact.environmentRedactor)(env);
-    return {
-        ...ports,
-        ...commands(identity, redactor),
-        env,
-        workspace,
-        identity,
-        redactor,
-        clock: (0,system_clock/* systemClock */.m)(),
-        stopOrphans,
-        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
-        loadDetector: await configuredDetector(config, workspace),
-        judgement: {
-            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
-            minPassRate: config.minPassRate,
-        },
-    };
-}
-const stopOrphans = async (inbox) => (await Promise.all(/* import() */[__webpack_require__.e(4238), __webpack_require__.e(9579)]).then(__webpack_require__.bind(__webpack_require__, 64238))).stopOrphans(inbox);
-async function configuredDetector(config, workspace) {
-    const source = config.rateLimitPatterns;
-    const forms = source === null
-        ? []
-        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
-    return () => loadDetector(config.retryAfterThresholdMs, forms);
-}
-async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 3638).then(__webpack_require__.bind(__webpack_require__, 23638));
-    let timeZone = null;
-    return (nowAt) => {
-        const context = {
-            nowAt,
-            retryAfterThresholdMs,
-            forms,
-            get timeZone() {
-                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-                return timeZone;
-            },
-        };
-        return {
-            detect: (text) => detect(text, context),
-            detectNotice: (text) => detectNotice(text, context),
-            detectDeclared: (text) => detectDeclared(text, context),
-            detectRowError: (error, isGrade) => detectRowError(error, context, isGrade),
-        };
-    };
-}
-
-
-/***/ }),
-
-/***/ 43594:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ noteCampaign)
-/* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
-/* harmony import */ var _store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
-/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93011);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87577);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
-
-
-
-
-
-
-
-
-function noteCampaign(paths, record, before) {
-    const { id, counts, completed_at: completedAt } = record;
-    if (!record.complete || before?.complete || counts === undefined || completedAt === null)
-        return;
-    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
-    let callsSaved = 0;
-    let firstStart = "";
-    let lastEnd = Number.NaN;
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
-        if (row.campaign !== id)
-            return;
-        if (firstStart === "" || row.started_at < firstStart)
-            firstStart = row.started_at;
-        const end = Date.parse(row.started_at) + row.duration_s * 1_000;
-        if (!(end <= lastEnd))
-            lastEnd = end;
-        spend.add(row);
-        callsSaved += row.calls?.replayed ?? 0;
-    });
-    const spent = spend.total();
-    const endedAt = record.completed_run === null ? lastEnd : Date.parse(completedAt);
-    const durationMs = endedAt - Date.parse(firstStart);
-    const { outstanding: _, ...settled } = counts;
-    const row = {
-        v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
-        campaign: id,
-        completed_at: completedAt,
-        ...settled,
-        runs: countRuns(paths.events, id),
-        pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
-        duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
-        tokens: spent?.tokens ?? null,
-        cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
-        calls_saved: callsSaved,
-    };
-    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .d)(paths.history, [], [row]);
-}
-function countRuns(events, campaign) {
-    const workflowRuns = new Set();
-    const runsOfJobs = new Map();
-    for (const { run, job } of (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunStarts */ .XC)(events, campaign)) {
-        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run);
-        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(workflowRun))
-            runsOfJobs.set(job, (runsOfJobs.get(job) ?? 0) + 1);
-        else
-            workflowRuns.add(workflowRun);
-    }
-    return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
 }
 
 
@@ -858,7 +648,7 @@ async function openRunGateway(options, detectorAt, listener) {
     if (routes.length === 0)
         return null;
     try {
-        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 5324));
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(8333)]).then(__webpack_require__.bind(__webpack_require__, 48333));
         const gateway = await openGateway({
             routes,
             environment,
@@ -933,238 +723,6 @@ function journalOf({ config, context, folder, campaign, history, hashOf }) {
     };
 }
 const LEAVES_BAD_ANSWERS = new Set(["transient", "legitimate", "timeout_exceeded"]);
-
-
-/***/ }),
-
-/***/ 19068:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CY: () => (/* binding */ stoppedProviders),
-/* harmony export */   Kx: () => (/* binding */ storedClosings),
-/* harmony export */   Lx: () => (/* binding */ runMemory),
-/* harmony export */   Ou: () => (/* binding */ providersOf),
-/* harmony export */   WI: () => (/* binding */ learnedLimits),
-/* harmony export */   YH: () => (/* binding */ restoreClosing),
-/* harmony export */   _f: () => (/* binding */ storedCircuits),
-/* harmony export */   hH: () => (/* binding */ resumeAt),
-/* harmony export */   kH: () => (/* binding */ restoreLimit),
-/* harmony export */   v1: () => (/* binding */ byProvider),
-/* harmony export */   wl: () => (/* binding */ restoreCircuit)
-/* harmony export */ });
-/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
-/* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
-
-
-
-
-
-
-
-function runMemory({ tasks, config, context }, state) {
-    const { run } = context.identity;
-    const { campaign, checkpoint, history } = state;
-    const all = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeOf */ .l2)(tasks.count);
-    const graded = all.filter((index) => history.at(index)?.kind === "result");
-    const stored = checkpoint?.setbacks;
-    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .emptySetbacks */ .IU)(campaign.id);
-    const earlier = (runs) => runs.filter((one) => one !== run).length;
-    return {
-        campaign: {
-            chargesAtOnce: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countTasks */ .g6)(all, history, config.maxAttempts).passed > 0 || earlier(setbacks.same_failure) > 0,
-            graded: providersOf(tasks, graded),
-            killStreakRuns: earlier(setbacks.kill_streak),
-        },
-        setbacks,
-        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .setbacksOf */ .uk)(setbacks, hash, run),
-    };
-}
-function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
-    const stored = own(checkpoint?.circuits, provider);
-    if (!stored)
-        return null;
-    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
-    if (Number.isNaN(statedAt))
-        return null;
-    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
-    const { trips, reason, stated, outage } = stored;
-    const policy = untilAt > now ? "stop" : "wait";
-    return { state: "open", untilAt, trips, reason, isStated: stated, policy, outage };
-}
-function stoppedProviders(checkpoint, providers, start) {
-    const stopped = new Map();
-    for (const provider of providers) {
-        const circuit = restoreCircuit(checkpoint, provider, start);
-        if (circuit?.policy === "stop")
-            stopped.set(provider, circuit);
-    }
-    return stopped;
-}
-function restoreLimit(checkpoint, provider) {
-    return own(checkpoint?.limits, provider) ?? null;
-}
-function storedCircuits(state, before, now) {
-    const circuits = { ...before?.circuits };
-    for (const { provider, circuit, openedAt } of state.lanes.values()) {
-        switch (circuit.state) {
-            case "closed":
-                delete circuits[provider];
-                break;
-            case "open":
-                circuits[provider] = storedCircuit(circuit, openedAt ?? own(before?.circuits, provider)?.opened_at);
-                break;
-            case "half-open":
-                circuits[provider] = storedCircuit({ ...PROBED, trips: circuit.trips, untilAt: now }, circuit.probedAt);
-                break;
-            default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
-        }
-    }
-    return circuits;
-}
-const PROBED = { state: "open", reason: "a probe was running", isStated: false, policy: "wait" };
-function storedCircuit(circuit, openedAt) {
-    const { untilAt, trips, reason, isStated, outage, policy } = circuit;
-    return {
-        state: "open",
-        until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .KH)(untilAt),
-        trips,
-        reason: reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, ""),
-        stated: isStated,
-        opened_at: openedAt,
-        outage,
-        stop: policy === "stop" ? true : undefined,
-    };
-}
-function storedClosings(state, before) {
-    const closed = new Map(Object.entries(before?.closed ?? {}));
-    for (const { provider, closedAt } of state.lanes.values())
-        if (closedAt !== null)
-            closed.set(provider, closedAt);
-    return closed.size === 0 ? undefined : Object.fromEntries(closed);
-}
-function restoreClosing(checkpoint, provider) {
-    return own(checkpoint?.closed, provider) ?? null;
-}
-function learnedLimits(state, before) {
-    const limits = { ...before?.limits };
-    for (const { provider, limit } of state.lanes.values()) {
-        if (limit.learned < limit.ceiling)
-            limits[provider] = limit.learned;
-        else
-            delete limits[provider];
-    }
-    return limits;
-}
-function resumeAt(circuits, outstandingProviders) {
-    return [...outstandingProviders]
-        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
-        .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .earliest */ .Qd, null);
-}
-function providersOf(tasks, indexes) {
-    const providers = new Set();
-    for (const index of indexes)
-        providers.add(tasks.providerAt(index));
-    return providers;
-}
-function byProvider(tasks) {
-    const groups = new Map();
-    for (const pending of tasks) {
-        const { provider } = pending.task;
-        const group = groups.get(provider);
-        if (group === undefined)
-            groups.set(provider, [pending]);
-        else
-            group.push(pending);
-    }
-    return groups;
-}
-function own(record, key) {
-    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 55042:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ nextSignal),
-/* harmony export */   s: () => (/* binding */ listenForSignals)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
-
-
-
-
-function nextSignal(until) {
-    const signals = ["SIGINT", "SIGTERM"];
-    return Promise.race(signals.map((signal) => (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, signal, { signal: until }).then(() => signal)));
-}
-function listenForSignals() {
-    let handle = null;
-    const ignored = isHangupIgnored() ? "SIGHUP" : null;
-    for (const signal of Object.keys(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx)) {
-        process.on(signal, () => {
-            if (signal === ignored)
-                return;
-            if (handle === null)
-                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNAL_EXIT */ .Kx[signal]);
-            handle(signal);
-        });
-    }
-    return (handler) => {
-        handle = handler;
-    };
-}
-function isHangupIgnored() {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.env._ ?? "") === "nohup")
-        return true;
-    try {
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
-        return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 78337:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
-    const aheadMs = wallMs() - monotonicMs();
-    const now = () => Math.round(monotonicMs() + aheadMs);
-    return {
-        now,
-        at(instant, wake) {
-            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
-            return () => clearTimeout(timer);
-        },
-    };
-}
-function tickMs() {
-    const [seconds, nanoseconds] = process.hrtime();
-    return seconds * 1_000 + nanoseconds / 1_000_000;
-}
 
 
 /***/ }),
@@ -1335,32 +893,6 @@ function pathUnder(basePath, convention, rest) {
 
 /***/ }),
 
-/***/ 56144:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ cacheOffered)
-/* harmony export */ });
-function cacheOffered(environment) {
-    const hasV2 = isV2(environment);
-    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
-        return null;
-    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
-        return null;
-    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
-    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
-}
-function isV2(environment) {
-    if (!environment.ACTIONS_CACHE_SERVICE_V2)
-        return false;
-    const server = environment.GITHUB_SERVER_URL || "https://github.com";
-    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
-    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
-}
-
-
-/***/ }),
-
 /***/ 5192:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1520,11 +1052,9 @@ function readSource(folder, name, repository) {
     const trouble = troubleOf(folder);
     if (trouble !== null)
         return { ...skipped, trouble };
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint);
-    const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+    const { checkpoint, newer } = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .inspectCheckpoint */ .jH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .STATE_FILES */ .mF.checkpoint));
     if (newer !== null)
         return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
-    const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
     const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
     if (other !== null)
         return { ...skipped, trouble: `it is the state of ${other}` };

@@ -401,6 +401,7 @@ function xmlAttribute(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   Bl: () => (/* binding */ commandWords),
+/* harmony export */   Bx: () => (/* binding */ endWords),
 /* harmony export */   Dt: () => (/* binding */ firstFew),
 /* harmony export */   GQ: () => (/* binding */ wholeMinute),
 /* harmony export */   Hn: () => (/* binding */ utcSecond),
@@ -456,6 +457,12 @@ function shortNumber(value) {
 function statusWords(status) {
     return status.replaceAll("_", " ");
 }
+function endWords(status, reason) {
+    const words = statusWords(status);
+    if (reason === "")
+        return words;
+    return reason.startsWith(words) ? reason : `${words}: ${reason}`;
+}
 const COMMAND_LENGTH = 20_000;
 function commandWords(command, longestBytes = COMMAND_LENGTH) {
     return Buffer.byteLength(command) > longestBytes ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command);
@@ -465,11 +472,11 @@ const CLASS_WORDS = {
     passed: { name: "passed", meaning: "" },
     failed: { name: "failed", meaning: "graded, and the answer was wrong" },
     mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
-    rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
-    kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
+    rate_limited: { name: "rate-limited", meaning: "the provider refused it; runs again" },
+    kill_shaped: { name: "killed", meaning: "ended by a signal" },
     timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
-    transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
-    legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
+    transient: { name: "transient failure", meaning: "the server or the connection failed" },
+    legitimate: { name: "errored", meaning: "the attempt gave no result" },
     fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
     skipped: { name: "skipped", meaning: "" },
     unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
@@ -837,7 +844,6 @@ var duration = __webpack_require__(61420);
 ;// CONCATENATED MODULE: ./build/tasks/reserved-fields.js
 
 const NO_RESERVED_FIELDS = {};
-const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
 const FIELDS = [
     { name: "provider", as: "provider", expected: 'a text such as "openai"', read: readText },
     { name: "group", as: "group", expected: 'a text (a number must be quoted: "7")', read: readText },
@@ -865,7 +871,7 @@ function readText(found) {
 }
 function readTimeoutMs(found) {
     const timeoutMs = typeof found === "string" || typeof found === "number" ? (0,duration/* parseDuration */.E9)(String(found)) : null;
-    return timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS ? timeoutMs : null;
+    return timeoutMs !== null && timeoutMs > 0 && timeoutMs <= duration/* LONGEST_DURATION_MS */.Nf ? timeoutMs : null;
 }
 function readWeight(found) {
     const weight = typeof found === "number" || (typeof found === "string" && found.trim() !== "") ? Number(found) : 0;
@@ -889,7 +895,7 @@ var vary = __webpack_require__(10705);
 
 class TaskList {
     #options;
-    #describePlace;
+    #at;
     #variants;
     #isAsListed;
     #variedFields;
@@ -899,7 +905,7 @@ class TaskList {
     #commonTraits;
     constructor(options, describePlace) {
         this.#options = options;
-        this.#describePlace = describePlace;
+        this.#at = describePlace;
         const axes = options.vary ?? [];
         this.#variants = (0,vary/* variantsOf */.IM)(axes);
         this.#isAsListed = axes.length === 0 && options.repeats === 1;
@@ -1003,9 +1009,6 @@ class TaskList {
             throw new user_error/* UserError */.yo(`Expected ${(0,words/* quote */.hD)(name)} to be ${expected} at ${this.#at(place)} (task ${(0,words/* quote */.hD)(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`);
         });
     }
-    #at(place) {
-        return this.#describePlace(place);
-    }
 }
 function describe(value) {
     if (value === null)
@@ -1045,7 +1048,7 @@ const FORMATS = {
     ".csv": "csv",
     ".txt": "plain",
 };
-const LIST_EXTENSIONS = ".jsonl, .ndjson, .json, .csv, .txt";
+const LIST_EXTENSIONS = Object.keys(FORMATS).join(", ");
 async function resolveListing(value, workspace) {
     const lines = value
         .split("\n")

@@ -331,7 +331,7 @@ function figuresOf({ headline, outstanding, baseline, run }) {
             `among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(baseline?.pairs ?? 0, "task")} graded in both`,
         ],
         ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
-        ["Lost to limits", unlessZero(outstanding.limited), "not charged; they run again"],
+        ["Lost to limits", unlessZero(outstanding.limited), "they run again"],
         ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
         ["Tokens", tokens(spend?.tokens), parts],
         ["Cost", (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(spend?.cost ?? null), stated],
@@ -509,8 +509,7 @@ function jobsTable({ jobs, missingJobs }) {
     };
 }
 function jobRow({ start, end, endedAt }) {
-    const isQuiet = end === null || end.status === "complete" || end.reason === "";
-    const ended = end === null ? "⚠️ no end recorded" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(end.status)}${isQuiet ? "" : `: ${end.reason}`}`;
+    const ended = end === null ? "⚠️ no end recorded" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endWords */ .Bx)(end.status, end.status === "complete" ? "" : end.reason);
     return [String(start.job_index), ended, (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(start.part), (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - start.at)];
 }
 
@@ -646,7 +645,10 @@ function notesOf({ score, attempts }, group) {
     return attempts > 1 ? `${scored}, ${attempts} attempts` : scored;
 }
 
+// EXTERNAL MODULE: ./build/report/verdict-words.js
+var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary-story.js
+
 
 
 
@@ -659,9 +661,9 @@ function outstandingSection({ outstanding, headline, run }) {
         return null;
     const parts = (0,report_words/* countsWords */.Mm)({
         "held up by a rate limit": limited,
-        "failed, with attempts left": retriable,
+        "errored, with attempts left": retriable,
         [killed === 1 ? "killed or stopped before it ended" : "killed or stopped before they ended"]: killed,
-        [run.missingJobs.length > 0 ? "without a reported attempt" : "not started"]: notStarted,
+        [(0,verdict_words/* knowsAllAttempts */.Oq)(run) ? "not started" : "without a reported attempt"]: notStarted,
     });
     const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
     const where = "see the task table of `report.html`, or `junit.xml`";
@@ -688,8 +690,6 @@ function troubleSection({ run: { warnings }, skippedLines }) {
 var trend = __webpack_require__(29088);
 // EXTERNAL MODULE: ./build/report/variant-tables.js
 var variant_tables = __webpack_require__(5894);
-// EXTERNAL MODULE: ./build/report/verdict-words.js
-var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary.js
 
 
@@ -827,7 +827,9 @@ function trendTable(trend, rowsShown = trend.length) {
                 return value === null ? "" : words(value);
             }),
         ]),
-        note: low < high ? `Pass rate: ${sparkline(rates)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(high)})` : "",
+        note: low < high
+            ? `Pass rate, oldest first: ${sparkline(rates)} (lowest ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(low)}, highest ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(high)})`
+            : "",
     };
 }
 function completedWords({ completed_at }) {
@@ -884,7 +886,7 @@ function variantTable(variants) {
         "mean score",
         "cost",
         `against ${short[0] ?? ""}`,
-        "score against it",
+        `score against ${short[0] ?? ""}`,
         "no result",
     ];
     return {
@@ -939,6 +941,7 @@ function withoutEmpty(head, rows) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oq: () => (/* binding */ knowsAllAttempts),
 /* harmony export */   Uy: () => (/* binding */ plainPhrase),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   bp: () => (/* binding */ wayOutOf),
@@ -1091,9 +1094,14 @@ function adviceOf(headline) {
     const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
-    const fix = status === "aborted" ? "Fix the failures first. " : "";
+    const again = status === "aborted" ? "Fix the cause, then run it again" : "To resume, run it again";
+    const isKept = status === "aborted" && counts.failed + counts.errored > 0;
+    const retry = isKept ? " To repeat those that failed too, add the input `retry: failed, errored`." : "";
     const how = /^[0-9a-f]{40,64}$/.test(campaign) ? "" : ", by schedule or by hand";
-    return `${fix}To resume, run it again${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}`;
+    return `${again}${when}${how}: it keeps all results and runs only the ${outstanding}.${parts}${retry}`;
+}
+function knowsAllAttempts({ jobs, missingJobs }) {
+    return missingJobs.length === 0 && jobs.every(({ end }) => end !== null);
 }
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)

@@ -138,7 +138,7 @@ function countKill(state, at, { message, exitCode, signal }) {
     const next = { ...state, killsInARow: state.killsInARow + 1 };
     if (next.killsInARow < KILLS_IN_A_ROW)
         return next;
-    const why = exitCode === null && signal === null ? message : "out of memory?";
+    const why = exitCode === null && signal === null ? message : "out of memory? Try a lower concurrency";
     return end(next, {
         cause: "kill-streak",
         reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (${why})`,
