@@ -135,6 +135,21 @@ it.skipIf("missing" in runtime).each(["newest", "0.3.200"])(
   },
 );
 
+it.skipIf("missing" in runtime)(
+  "lists tasks in the order of their file, although they start in any order",
+  async () => {
+    if ("missing" in runtime) return;
+    const names = Array.from({ length: 12 }, (_, at) => `task_${12 - at}`);
+    const tasks = names.map((name) => `@task\ndef ${name}():\n    return Task(dataset=[Sample(id=1, input="1")])\n`);
+    const head = "from inspect_ai import Task, task\nfrom inspect_ai.dataset import Sample\n";
+    const cwd = folderWith({ "many.py": [head, ...tasks].join("\n") });
+    const env = { PATH: `${runtime.bin}:${process.env.PATH}` };
+    const args = ["--harness", "inspect", "--json", "--", "many.py", "--model", "mockllm/model"];
+    const listed = await cli(["plan", ...args], { cwd, env });
+    expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject({ tasks: names.map((name) => `${name}/1`) });
+  },
+);
+
 it.skipIf("missing" in runtime)("names the files of two tasks of one name", async () => {
   if ("missing" in runtime) return;
   const task = (id: number) =>

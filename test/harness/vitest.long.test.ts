@@ -135,6 +135,7 @@ for (const [name, installed] of [
   ["the newest 3", runtime],
   ["the oldest", npmWith(["vitest@3.0.0"])],
   ["the newest 4", npmWith(["vitest@^4"])],
+  ["the newest 5", npmWith(["vitest@^5"])],
 ] as const) {
   describe.skipIf("missing" in installed)(`rows of ${name}`, () => {
     it("stores only verdicts as failed, and all of them whatever --bail says", () => {
