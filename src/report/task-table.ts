@@ -84,7 +84,8 @@ export class TaskTable implements ReportTasks {
     if (row.attempt > 1) this.#attempts.set(index, row.attempt);
     else this.#attempts.delete(index);
     this.#gradeMessages.delete(index);
-    if (row.status === "failed" && row.message !== undefined) this.#gradeMessages.set(index, this.#kept(row.message));
+    const said = row.status === "failed" ? saidBy(row) : undefined;
+    if (said !== undefined) this.#gradeMessages.set(index, this.#kept(said));
   }
 
   addFailure(index: number, row: SidecarRow): void {
@@ -157,6 +158,11 @@ const NO_DETAILS: TaskDetails = {
   provider: null,
   variedModel: null,
 };
+
+/** What the grader said. If it gave no reason, as those of lm-eval, the answer that it graded says more than a log. */
+function saidBy({ message, output }: LedgerRow): string | undefined {
+  return message ?? (typeof output === "string" && output !== "" ? `output: ${output}` : undefined);
+}
 
 function orNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;

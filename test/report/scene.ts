@@ -36,6 +36,7 @@ interface AttemptOptions {
   readonly score?: number;
   readonly metrics?: Readonly<Record<string, unknown>>;
   readonly message?: string;
+  readonly output?: string;
   readonly log?: string;
   /** Of a failure: whether it has a row, which it has by default. */
   readonly isCharged?: boolean;
@@ -114,6 +115,7 @@ export class Scene {
       score,
       metrics,
       message = "",
+      output,
       isCharged = true,
     } = facts;
     this.#sequence += 1;
@@ -150,6 +152,7 @@ export class Scene {
           ...(score === undefined ? {} : { score }),
           ...(metrics === undefined ? {} : { metrics }),
           ...(message === "" ? {} : { message }),
+          ...(output === undefined ? {} : { output }),
         }),
       );
     else if (isCharged && ending !== "rate_limited" && ending !== "kill_shaped") {
@@ -230,7 +233,10 @@ export class Scene {
   #ledgerRow(
     id: string,
     status: "passed" | "failed",
-    facts: { readonly attempt: number; readonly durationMs: number } & Pick<LedgerRow, "score" | "metrics" | "message">,
+    facts: { readonly attempt: number; readonly durationMs: number } & Pick<
+      LedgerRow,
+      "score" | "metrics" | "message" | "output"
+    >,
   ): LedgerRow {
     return {
       v: 1,
@@ -241,6 +247,7 @@ export class Scene {
       ...(facts.score === undefined ? {} : { score: facts.score }),
       ...(facts.metrics === undefined ? {} : { metrics: facts.metrics }),
       ...(facts.message === undefined ? {} : { message: facts.message }),
+      ...(facts.output === undefined ? {} : { output: facts.output }),
       attempt: facts.attempt,
       run: this.#run,
       job: String(this.#job),

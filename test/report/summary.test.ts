@@ -162,6 +162,17 @@ describe("the summary of", () => {
     expect(summary.indexOf("### 2 failures")).toBeLessThan(summary.indexOf("### 2 outstanding tasks"));
   });
 
+  it("a failed task without a reason has its output", () => {
+    const scene = new Scene().tasks(3).begin();
+    scene.attempt(taskId(1), "failed", { score: 0, output: "It is 5." });
+    scene.attempt(taskId(2), "failed", { score: 0, output: "It is 6.", message: "AssertionError: expected 4" });
+    scene.attempt(taskId(3), "passed", { score: 1, output: "It is 4." });
+    const summary = summaryOfScene(scene.end("complete", "nothing is outstanding"));
+    expect(summary).toContain("- `task-001`, score 0: `output: It is 5.`");
+    expect(summary).toContain("- `task-002`, score 0: `AssertionError: expected 4`");
+    expect(summary).not.toContain("It is 4.");
+  });
+
   it("a stopped run does not count a crashed task as held up by the limit", () => {
     const scene = new Scene().tasks(4).begin().attempt(taskId(1), "legitimate", { message: "KeyError" });
     scene.attempt(taskId(2), "rate_limited", { message: "429" });
