@@ -27,7 +27,7 @@ export async function runMain(onSignal: EngineContext["onSignal"]): Promise<void
     inform(String(outputs.reason));
     publishOutputs(outputs);
     // As for a run that is interrupted later: outstanding tasks fail the step if `fail-on` says so.
-    process.exit(context.judgement.failOn.outstanding ? 1 : 0);
+    process.exit(context.judgment.failOn.outstanding ? 1 : 0);
   });
   const end = await runEvaluation(config, context).finally(() => reporter.close());
   await publish(end, config);

@@ -6,7 +6,7 @@ import { appendFileSync } from "node:fs";
 import * as core from "@actions/core";
 import type { Config } from "../config/config.ts";
 import { reasonOf } from "../core/reason.ts";
-import { capitalised, sentence } from "../core/words.ts";
+import { capitalized, sentence } from "../core/words.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { type Outputs, outputText, type RunEnd } from "../engine/verdict.ts";
 import { buildAnnotations } from "../report/annotations.ts";
@@ -24,7 +24,7 @@ export async function publish(end: RunEnd, config: Config): Promise<void> {
   attempt("the step summary", () => appendSummary(end));
   const { report, against, reason } = end;
   if (report === null && against.length > 0)
-    core.error(logLine(oneLine(`Failing because ${against.join(" and ")}. ${capitalised(sentence(reason))}`, 1_000)), {
+    core.error(logLine(oneLine(`Failing because ${against.join(" and ")}. ${capitalized(sentence(reason))}`, 1_000)), {
       title: "Carryover",
     });
   const annotations = report === null ? [] : buildAnnotations(report, against);

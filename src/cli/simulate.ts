@@ -98,7 +98,7 @@ function toJson(result: Forecast, sums: Sums) {
     rate_limited_calls: sums.rateLimitedCalls,
     finish_at: sums.finishAt === null ? null : iso(sums.finishAt),
     running_s: sums.runningMs / 1_000,
-    utilisation: Math.round(sums.utilisation * 1_000) / 1_000,
+    utilisation: Math.round(sums.utilization * 1_000) / 1_000,
     runs: result.nights.map((night) => ({
       started_at: iso(night.startedAt),
       ended_at: iso(night.endedAt),
@@ -122,7 +122,7 @@ function toTable(scenario: Scenario, result: Forecast, sums: Sums): string {
     ["running", formatDuration(sums.runningMs)],
     ["calls", String(sums.calls)],
     ["rate-limited", `${sums.rateLimitedCalls} (${percent(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
-    ["children busy", percent(sums.utilisation)],
+    ["children busy", percent(sums.utilization)],
   ];
   return table(rows, 14);
 }

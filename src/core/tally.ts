@@ -52,7 +52,7 @@ export const RUN_STATUSES = [
 ] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-export interface Judgement {
+export interface Judgment {
   /** The conditions of `fail-on`, with `auto` already resolved. */
   readonly failOn: Readonly<Record<"failed" | "errored" | "outstanding", boolean>> & { readonly regressed?: boolean };
   /** Replaces `failed` by a threshold over graded tasks. */
@@ -74,7 +74,7 @@ export interface RunResult {
  * Why `fail-on` and `min-pass-rate` fail a run, as clauses. Those of `fail-on` are one clause, which names it once:
  * `1 task failed, 1 task errored and 2 tasks are outstanding (fail-on)`. Empty if nothing fails the run.
  */
-export function failReasons(result: RunResult, { failOn, minPassRate }: Judgement): string[] {
+export function failReasons(result: RunResult, { failOn, minPassRate }: Judgment): string[] {
   const { counts, regressed = 0 } = result;
   const met: string[] = [];
   if (failOn.failed && minPassRate === null && counts.failed > 0) met.push(`${counted(counts.failed, "task")} failed`);
@@ -111,13 +111,13 @@ export const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 export type Signal = keyof typeof SIGNAL_EXIT;
 
 /** The exit code of the CLI for a run that took place. */
-export function exitCode(result: RunResult, judgement: Judgement): number {
+export function exitCode(result: RunResult, judgment: Judgment): number {
   if (result.status === "interrupted" && result.signal !== null) return SIGNAL_EXIT[result.signal];
   const outstanding = result.counts.outstanding > 0;
-  if (result.sameFailure && failReasons(result, judgement).length > 0) return EXIT.failures;
+  if (result.sameFailure && failReasons(result, judgment).length > 0) return EXIT.failures;
   if (result.status === "aborted" || !outstanding) {
-    const failOn = { ...judgement.failOn, outstanding: false };
-    if (failReasons(result, { ...judgement, failOn }).length > 0) return EXIT.failures;
+    const failOn = { ...judgment.failOn, outstanding: false };
+    if (failReasons(result, { ...judgment, failOn }).length > 0) return EXIT.failures;
   }
   return outstanding ? EXIT.outstanding : EXIT.ok;
 }

@@ -1,4 +1,4 @@
-/** Output of a child as plain lines: no colours, no carriage returns, no prefixes of log collectors, no panels. */
+/** Output of a child as plain lines: no colors, no carriage returns, no prefixes of log collectors, no panels. */
 
 /** The reason that a program ended is at the end of its output. Only this part is read. */
 export const TAIL = 262_144;

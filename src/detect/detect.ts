@@ -14,7 +14,7 @@ import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
 import { lastRefusal, readUnit } from "./last-error.ts";
 import { addEvidence, addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { isFailedTest } from "./line-shapes.ts";
-import { normalised, readMessage, WORDS_LENGTH } from "./read-message.ts";
+import { normalized, readMessage, WORDS_LENGTH } from "./read-message.ts";
 import { recordFields } from "./records.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 import type { Wait } from "./reset/wait.ts";
@@ -25,7 +25,7 @@ import { verdictFor } from "./verdict.ts";
 /**
  * Reads the last error of a text, if it is a limit or a failing server.
  *
- * @param text the raw output of a failed child: it may have colours, CRLF, wrapped lines, JSON in JSON
+ * @param text the raw output of a failed child: it may have colors, CRLF, wrapped lines, JSON in JSON
  */
 export function detect(text: string, context: DetectContext): Detection {
   const { detection, rest } = readUserForms(text, context);
@@ -47,7 +47,7 @@ export function detectDeclared(text: string, context: DetectContext): Detection 
   const evidence = noEvidence();
   addMeaning(evidence, "rate", { form: "exit-code", certain: true });
   const stated = cleanLines(text.slice(-DECLARED_TAIL))
-    .map((line) => readProseWaits(normalised(line), context))
+    .map((line) => readProseWaits(normalized(line), context))
     .findLast((waits) => waits.length > 0);
   evidence.waits.push(...(stated ?? []));
   return verdictFor(evidence, context);

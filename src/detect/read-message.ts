@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** The text as forms are matched against it. */
-export function normalised(text: string): string {
+export function normalized(text: string): string {
   const ends = text.length > 2 * END ? `${text.slice(0, END)} ${text.slice(-END)}` : text;
   return ends.replace(/[’ʼ`]/g, "'").replace(/\s+/g, " ").trim();
 }
@@ -39,7 +39,7 @@ export function readMessage(
   context: InstantContext,
 ): LimitEvidence {
   const evidence = noEvidence();
-  const words = normalised(text);
+  const words = normalized(text);
   evidence.words = words.slice(0, WORDS_LENGTH);
   evidence.context = words;
   if (words === "") return evidence;
@@ -204,7 +204,7 @@ const OPENING_CODE = /^([a-z]{2,30}(?:_[a-z]{2,20}){1,6})(?:$|: [a-z]\S* \S)/i;
 
 /** Whether a line opens with a generic phrase or a listed code of a limit: "insufficient_quota", "rate_limit_error: …". */
 export function opensWithLimit(line: string): boolean {
-  const words = normalised(line);
+  const words = normalized(line);
   if (DESCRIBES.test(words)) return false;
   const code = OPENING_CODE.exec(words)?.[1] ?? "";
   const meant = NAME_OF_SETTING.test(code) ? undefined : knownForm(code)?.meaning;

@@ -50,7 +50,7 @@ export async function evaluationContext(config: Config, options: ContextOptions)
     openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
     // A wrong pattern must be reported before anything runs, so load the patterns now.
     loadDetector: await configuredDetector(config, workspace),
-    judgement: {
+    judgment: {
       failOn: resolveFailOn(config.failOn, identity.trigger.eventName),
       minPassRate: config.minPassRate,
     },

@@ -5,7 +5,7 @@ import type { RunEvent } from "../core/event.ts";
 import type { Detector } from "../core/evidence.ts";
 import { type Clock, iso } from "../core/instant.ts";
 import type { Redactor } from "../core/redactor.ts";
-import type { Judgement, Signal } from "../core/tally.ts";
+import type { Judgment, Signal } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import type { ChildCommand } from "../run/command.ts";
 import type { EchoLine } from "../run/output.ts";
@@ -38,7 +38,7 @@ export interface EngineContext {
   readonly inform: (message: string) => void;
   /** Reports what a user should know but need not act on. In a workflow it is shown beside the name of the run. */
   readonly notice: (message: string) => void;
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   readonly resumeCommand: string;
   /** The same command without `only` and `sample`. Absent if no command can leave them out, as in a workflow. */
   readonly unselectiveCommand?: string;

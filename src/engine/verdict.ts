@@ -107,14 +107,14 @@ export interface Verdict {
 
 export function concludeRun(
   ended: RunResult & Omit<OutputOptions, "resumeCommand"> & { readonly resumeCommand?: string },
-  { identity, judgement, ...context }: Pick<EngineContext, "identity" | "judgement" | "resumeCommand">,
+  { identity, judgment, ...context }: Pick<EngineContext, "identity" | "judgment" | "resumeCommand">,
 ): Verdict {
   const { reason, resumeAt, resumeCommand = context.resumeCommand, paths, ...result } = ended;
   const { status, counts } = result;
-  const against = failReasons(result, judgement);
+  const against = failReasons(result, judgment);
   const outputs = buildOutputs({ status, reason, counts, resumeAt, resumeCommand, paths });
   return {
-    end: { result, reason, against, exitCode: exitCode(result, judgement), outputs },
+    end: { result, reason, against, exitCode: exitCode(result, judgment), outputs },
     event: {
       event: "run_ended",
       run: identity.run,
@@ -138,7 +138,7 @@ export function concludeRun(
  * @param isInPart selects the tasks of one job of a matrix by their ids; null for all
  */
 export function countRegressed(
-  context: Pick<EngineContext, "judgement" | "inform">,
+  context: Pick<EngineContext, "judgment" | "inform">,
   paths: Pick<StatePaths, "results" | "baseline">,
   {
     campaign,
@@ -150,7 +150,7 @@ export function countRegressed(
     readonly isInPart: ((id: string) => boolean) | null;
   },
 ): number {
-  if (!context.judgement.failOn.regressed) return 0;
+  if (!context.judgment.failOn.regressed) return 0;
   const failed = new Set<string>();
   readLedger(paths.results, (row) => {
     if (row.campaign === campaign && row.status === "failed" && history.lists(row.hash) && (isInPart?.(row.id) ?? true))

@@ -59,7 +59,7 @@ function isTooLongForText({ length }: Buffer): boolean {
 /** Undefined if the body is not JSON. */
 export function jsonOf(body: Buffer): JsonValue | undefined {
   const first = body[0];
-  // Most bodies that are not JSON are large: they are recognised by their first byte.
+  // Most bodies that are not JSON are large: they are recognized by their first byte.
   if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a) return undefined;
   return (jsonOrNull(textOf(body)) ?? undefined) as JsonValue | undefined;
 }

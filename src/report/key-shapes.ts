@@ -73,7 +73,7 @@ const SHAPES: readonly Shape[] = [
   ["lin", "_(?:api|oauth)_[A-Za-z0-9]{32,256}"],
 ];
 
-/** Not within a word, unless the letter before belongs to an escape: `\n`, `\u0020`, `%20`, an ANSI colour. */
+/** Not within a word, unless the letter before belongs to an escape: `\n`, `\u0020`, `%20`, an ANSI color. */
 const WORD_START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m))";
 const KEY_AT = new RegExp(
   `${WORD_START}(?:${SHAPES_OF_WORDS.map((shape) => shape.join("")).join("|")})|${SHAPES.map((shape) => shape.join("")).join("|")}`,

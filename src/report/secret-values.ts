@@ -149,7 +149,7 @@ function base64Forms(value: string): string[] {
   const alone = bytes.toString("base64");
   const inside = [0, 1, 2].map((offset) => {
     const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-    // Characters that also hold bits of the neighbours are left out.
+    // Characters that also hold bits of the neighbors are left out.
     return shifted.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
   });
   return [alone, alone.replaceAll("=", ""), ...inside].flatMap((form) => [

@@ -24,7 +24,7 @@ export function failuresSection(report: Report): Section | null {
   const rest = failureGroups.length - folds.length;
   const more = rest > 0 ? [`And ${counted(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
   const text = [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
-  // Join neighbouring items to one list.
+  // Join neighboring items to one list.
   return { name: "failures", text: text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n") };
 }
 

@@ -39,7 +39,7 @@ const LINE_LENGTH = 500;
 export class TerminalReporter {
   readonly #options: TerminalOptions;
   readonly #now: () => number;
-  readonly #colours: boolean;
+  readonly #colors: boolean;
   readonly #progress = new Progress();
   /** Whether the last line can be rewritten. */
   readonly #isScreen: boolean;
@@ -57,7 +57,7 @@ export class TerminalReporter {
   constructor(options: TerminalOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#colours = usesColours(options);
+    this.#colors = usesColors(options);
     this.#isScreen = options.isTty && options.env.TERM !== "dumb";
   }
 
@@ -96,7 +96,7 @@ export class TerminalReporter {
 
   #print(line: EventLine): void {
     const text = logLine(`${PREFIX}${line.text}`);
-    this.#write(this.#colours ? coloured(text, line.tone) : text);
+    this.#write(this.#colors ? colored(text, line.tone) : text);
   }
 
   #write(text: string): void {
@@ -175,15 +175,15 @@ function machineTimer(periodMs: number, callback: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** As people expect: `FORCE_COLOR` decides, then `NO_COLOR`, then whether there is a screen that knows colours. */
-function usesColours({ env, isTty }: TerminalOptions): boolean {
+/** As people expect: `FORCE_COLOR` decides, then `NO_COLOR`, then whether there is a screen that knows colors. */
+function usesColors({ env, isTty }: TerminalOptions): boolean {
   const force = env.FORCE_COLOR;
   if (force !== undefined) return force !== "0" && force !== "false";
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== "") return false;
   return isTty && env.TERM !== "dumb";
 }
 
-const COLOURS: Readonly<Record<Tone, string>> = {
+const COLORS: Readonly<Record<Tone, string>> = {
   passed: "32",
   good: "32",
   bad: "31",
@@ -192,7 +192,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   plain: "",
 };
 
-function coloured(text: string, tone: Tone): string {
-  const colour = COLOURS[tone];
-  return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
+function colored(text: string, tone: Tone): string {
+  const color = COLORS[tone];
+  return color === "" ? text : `\u001b[${color}m${text}\u001b[0m`;
 }

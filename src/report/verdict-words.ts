@@ -7,7 +7,7 @@ import { formatDuration } from "../core/duration.ts";
 import { isSelectionDone } from "../core/selection.ts";
 import type { Counts } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { capitalised, counted, grouped, sentence } from "../core/words.ts";
+import { capitalized, counted, grouped, sentence } from "../core/words.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import type { Headline, Report, RunStory, Stop } from "./report.ts";
 import { countsWords, firstFew, UNSELECTIVE, utcMinute } from "./words.ts";
@@ -108,7 +108,7 @@ function completeTitle({ total, passed, failed, errored, skipped }: Counts): str
 
 function reasonsOf(headline: Headline, missingJobs: readonly number[]): Phrase[] {
   const { status, counts, reason, stops, against } = headline;
-  const why = [capitalised(sentence(oneLine(reason, REASON_LENGTH)))];
+  const why = [capitalized(sentence(oneLine(reason, REASON_LENGTH)))];
   const isFailed = against !== null && against.length > 0;
   const failing = isFailed ? [[`Failing because ${oneLine(against.join(" and "), REASON_LENGTH)}.`]] : [];
   if (counts.outstanding === 0) {
@@ -173,7 +173,7 @@ function adviceOf(headline: Headline): string {
     );
   }
   const when = resumeAt === null ? "" : ` after ${untilWords(resumeAt, endedAt)}`;
-  if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}${when}.`;
+  if (isSelectionDone(reason)) return `All results are kept. ${capitalized(UNSELECTIVE)}${when}.`;
   const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
   // Instants are shown in minutes, so stops that end in the same minute count as one.
   const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);

@@ -114,7 +114,7 @@ export function utcMinute(at: number): string {
   return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
 }
 
-/** What `utcMinute` writes, to emphasise the instants of a text. */
+/** What `utcMinute` writes, to emphasize the instants of a text. */
 export const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
 
 /** An instant in UTC to the second, such as `2026-11-22T04:56:55Z`: when something happened. */

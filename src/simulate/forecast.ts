@@ -33,7 +33,7 @@ export interface Sums {
   /** All runs together. */
   readonly runningMs: number;
   /** Share of the available child time, while runs lasted, that children used. */
-  readonly utilisation: number;
+  readonly utilization: number;
 }
 
 /** Adds up the runs of a forecast. */
@@ -50,6 +50,6 @@ export function sumUp(scenario: Scenario, { nights, outstanding }: Forecast): Su
     rateLimitedCalls,
     finishAt: outstanding === 0 ? (nights.at(-1)?.endedAt ?? scenario.startsAt) : null,
     runningMs,
-    utilisation: placesMs === 0 ? 0 : Math.min(1, sum((night) => night.busyMs) / placesMs),
+    utilization: placesMs === 0 ? 0 : Math.min(1, sum((night) => night.busyMs) / placesMs),
   };
 }

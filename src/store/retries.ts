@@ -1,6 +1,6 @@
 /**
  * Rows that make tasks outstanding again. A retry row in the sidecar cancels everything that its campaign recorded
- * about the task before: its result, its failures, its attempts. Merging honours it, so an older copy of a result does
+ * about the task before: its result, its failures, its attempts. Merging honors it, so an older copy of a result does
  * not return.
  */
 import * as z from "zod/mini";

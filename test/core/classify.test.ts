@@ -311,7 +311,7 @@ describe("messages", () => {
       "AggregateError: several",
     ],
     [
-      "an error of vitest in colours, above a rule",
+      "an error of vitest in colors, above a rule",
       "\u001b[31m\u001b[1mCaused by: Error\u001b[22m: Worker exited\u001b[39m\n\u001b[90m ❯ emit node:events\u001b[39m\n\n⎯⎯⎯⎯\n",
       "",
       "Caused by: Error: Worker exited",

@@ -3,7 +3,7 @@ import {
   type Counts,
   exitCode,
   failReasons,
-  type Judgement,
+  type Judgment,
   type RunResult,
   reportedPassRate,
 } from "../../src/core/tally.ts";
@@ -12,7 +12,7 @@ const counts = (change: Partial<Omit<Counts, "total">> = {}): Counts => {
   const parts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0, ...change };
   return { ...parts, total: Object.values(parts).reduce((sum, one) => sum + one, 0) };
 };
-const judging = (names: readonly string[], minPassRate: number | null = null): Judgement => ({
+const judging = (names: readonly string[], minPassRate: number | null = null): Judgment => ({
   failOn: {
     failed: names.includes("failed"),
     errored: names.includes("errored"),
@@ -51,7 +51,7 @@ describe("the table of the contract", () => {
     ran({ status, counts: counts(parts), ...change });
   const alike = ended("aborted", { outstanding: 9 }, { sameFailure: true });
   const strict = judging(["failed", "errored", "outstanding"]);
-  test.each<[string, RunResult, Judgement, number]>([
+  test.each<[string, RunResult, Judgment, number]>([
     ["stopped", ended("stopped", { failed: 1, outstanding: 4 }), strict, 75],
     ["aborted with failures", ended("aborted", { failed: 1, outstanding: 4 }), strict, 1],
     ["every task fails alike", alike, strict, 1],
@@ -76,8 +76,8 @@ describe("the table of the contract", () => {
     ["a pass rate over nothing graded", ended("complete", { skipped: 3 }), judging(["failed"], 0.8), 1],
     ["nothing graded", ended("stopped", { outstanding: 3 }), judging(["failed"], 0.8), 75],
     ["a pass rate over no task at all", ended("complete", {}), judging(["failed"], 0.8), 0],
-  ])("%s", (_, result, judgement, code) => {
-    expect(exitCode(result, judgement)).toBe(code);
+  ])("%s", (_, result, judgment, code) => {
+    expect(exitCode(result, judgment)).toBe(code);
   });
 });
 

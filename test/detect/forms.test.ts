@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { detect } from "../../src/detect/detect.ts";
 import { EXACT, FORMS } from "../../src/detect/forms/forms.ts";
 import type { Meaning } from "../../src/detect/limit-evidence.ts";
-import { normalised, readMessage } from "../../src/detect/read-message.ts";
+import { normalized, readMessage } from "../../src/detect/read-message.ts";
 
 const CONTEXT = { nowAt: Date.parse("2026-05-12T10:00:00Z"), timeZone: "UTC", retryAfterThresholdMs: 60_000 };
 
@@ -24,9 +24,9 @@ describe("every form", () => {
     "%s matches its example and not its counter-example",
     (_, form) => {
       const evidence = readMessage(form.example, { isError: true }, CONTEXT);
-      expect(normalised(form.example)).toMatch(form.pattern);
+      expect(normalized(form.example)).toMatch(form.pattern);
       expect([...evidence.meanings.keys()]).toContain(form.meaning);
-      expect(normalised(form.counterExample)).not.toMatch(form.pattern);
+      expect(normalized(form.counterExample)).not.toMatch(form.pattern);
     },
   );
 

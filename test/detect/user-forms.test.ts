@@ -55,7 +55,7 @@ describe("user forms", () => {
       "hold 5\nhold 9\nbye",
       { retryAfterMs: 9_000 },
     ],
-    ["colour", as("cap", "^gate shut$"), "\u001b[31mgate shut\u001b[0m\r\n", { kind: "cap" }],
+    ["color", as("cap", "^gate shut$"), "\u001b[31mgate shut\u001b[0m\r\n", { kind: "cap" }],
     ["silence", as("none", "judge: 429"), "judge: 429 Too Many Requests", { kind: "none" }],
   ])("%s", (_name, form, text, wanted) => {
     expect(read(text, form)).toMatchObject(wanted);

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Judgement } from "../../src/core/tally.ts";
+import type { Judgment } from "../../src/core/tally.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
 import { evaluate, listTasks, workspaceWith } from "./rig.ts";
 
@@ -11,7 +11,7 @@ const MARK = "<!-- of the run before -->";
 function again(
   workspace: string,
   inputs: Readonly<Record<string, string>> = {},
-  asked: { readonly needsReport?: boolean; readonly judgement?: Judgement } = {},
+  asked: { readonly needsReport?: boolean; readonly judgment?: Judgment } = {},
 ) {
   return evaluate({
     workspace,
@@ -60,7 +60,7 @@ describe("the reports of a complete campaign", () => {
     const { workspace, paths, end } = await completed(asked);
     expect([end.exitCode, (await again(workspace, asked)).exitCode, isKept(paths)]).toEqual([1, 1, true]);
     const lenient = { failOn: { failed: true, errored: false, outstanding: true }, minPassRate: null };
-    expect((await again(workspace, asked, { judgement: lenient })).exitCode).toBe(0);
+    expect((await again(workspace, asked, { judgment: lenient })).exitCode).toBe(0);
     expect(isKept(paths)).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { readConfig } from "../../src/config/config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
 import type { Clock } from "../../src/core/instant.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
-import type { Judgement, Signal } from "../../src/core/tally.ts";
+import type { Judgment, Signal } from "../../src/core/tally.ts";
 import { Carry } from "../../src/engine/carry.ts";
 import type { CarryOptions } from "../../src/engine/carry-session.ts";
 import { type EngineContext, warnIn } from "../../src/engine/run-context.ts";
@@ -42,7 +42,7 @@ export interface Evaluation {
   readonly redactor?: Redactor;
   readonly onSignal?: (handler: (signal: Signal) => void) => void;
   readonly needsReport?: boolean;
-  readonly judgement?: Judgement;
+  readonly judgment?: Judgment;
   readonly onEvent?: (event: RunEvent) => void;
   /** A folder that stands for the cache, or another carrier; none by default. */
   readonly cache?: string | Carrier;
@@ -68,7 +68,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
   const ofAttempt = attempt === undefined ? {} : { run: `${workflowRun}-${attempt}`, runAttempt: attempt };
   const identity = identityOf(workflowRun, { job: evaluation.job ?? "0", ...ofAttempt });
   const clock = evaluation.clock ?? systemClock();
-  const { redactor, judgement, cache, carry, onSignal } = evaluation;
+  const { redactor, judgment, cache, carry, onSignal } = evaluation;
   const sink = {
     on: (event: RunEvent) => {
       events.push(event);
@@ -88,7 +88,7 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
         ? null
         : carryOver({ carrier: carrierOf(cache), clock, identity, warn: warnIn({ sink, clock }) }, carry),
     ...(redactor && { redactor }),
-    ...(judgement && { judgement }),
+    ...(judgment && { judgment }),
     ...(onSignal && { onSignal }),
   };
   const config = readConfig(evaluation.inputs, { origin: "cli", env: {} });

@@ -53,7 +53,7 @@ describe("lines of children", () => {
     ["hashes that a bell keeps apart", "#\u0007#[error]", "[t] # #[error]"],
     ["a title of the terminal", "\u001b]0;title\u0007x", "[t] x"],
     ["text that runs backwards", "a\u202eb", "[t] ab"],
-    ["colours", "\u001b[31mred\u001b[2J", "[t] red"],
+    ["colors", "\u001b[31mred\u001b[2J", "[t] red"],
   ])("%s", (_, text, line) => {
     expect(childLines(text, "t")).toEqual([line]);
   });
@@ -193,7 +193,7 @@ describe("XML and HTML", () => {
     ["what is not a character", "a\ufffe\uffffb", "ab"],
     ["half a pair", "a\ud800b\udc00", "ab"],
     ["a whole pair", "😀", "😀"],
-    ["colours", "\u001b[31mred\u001b[0m", "red"],
+    ["colors", "\u001b[31mred\u001b[0m", "red"],
     ["line ends", "a\r\nb\rc", "a\nb\nc"],
   ])("XML text: %s", (_, text, escaped) => expect(xmlText(text)).toBe(escaped));
 

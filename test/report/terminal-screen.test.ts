@@ -98,17 +98,17 @@ describe("a screen", () => {
   });
 });
 
-describe("colours", () => {
+describe("colors", () => {
   it.each([
     ["a screen", { isTty: true, env: { TERM: "xterm" } }, true],
     ["a log", { isTty: false, env: {} }, false],
     ["NO_COLOR", { isTty: true, env: { NO_COLOR: "1" } }, false],
     ["FORCE_COLOR in a log", { isTty: false, env: { FORCE_COLOR: "1" } }, true],
     ["a dumb terminal", { isTty: true, env: { TERM: "dumb" } }, false],
-  ])("%s", (_, options, hasColours) => {
+  ])("%s", (_, options, hasColors) => {
     const { tell, take } = setUp(options);
     tell({ event: "warning", message: "w" });
-    expect(take().includes("\u001b[33m")).toBe(hasColours);
+    expect(take().includes("\u001b[33m")).toBe(hasColors);
   });
 
   it("a dumb terminal gets no sequence and no progress line", () => {

@@ -19,7 +19,7 @@ export function engineContext(workspace: string, identity: RunIdentity): EngineC
     inform: () => {},
     notice: () => {},
     loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
-    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
+    judgment: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
     resumeCommand: "again",
     onSignal: () => {},
     openCarry: null,

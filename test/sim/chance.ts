@@ -7,7 +7,7 @@ export class Chance {
 
   constructor(seed: number) {
     this.next = seededChance(seed);
-    // Neighbouring seeds would begin with similar numbers.
+    // Neighboring seeds would begin with similar numbers.
     for (let turn = 0; turn < 3; turn += 1) this.next();
   }
 

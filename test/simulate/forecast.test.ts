@@ -42,7 +42,7 @@ describe("forecast", () => {
     const sums = sumUp(scenario(), forecast(scenario()));
     expect(sums).toMatchObject({ nights: 1, calls: 300, rateLimitedCalls: 0 });
     expect(sums.runningMs).toBeCloseTo(19_000, -2);
-    expect(sums.utilisation).toBeGreaterThan(0.95);
+    expect(sums.utilization).toBeGreaterThan(0.95);
   });
 
   test("a run follows a token bucket", () => {

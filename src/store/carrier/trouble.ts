@@ -1,7 +1,7 @@
 /** What can go wrong between a job and its carrier, and the warnings about it. */
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
-import { capitalised } from "../../core/words.ts";
+import { capitalized } from "../../core/words.ts";
 
 export type CarrierOperation = "restore" | "save";
 
@@ -66,7 +66,7 @@ export function describeTrouble(trouble: CarrierTrouble, place: string): string 
     case "dropped-files":
       return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
     case "newer-version":
-      return `${capitalised(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+      return `${capitalized(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
     case "key-taken":
       return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
     default:

@@ -3,15 +3,15 @@
 /** Texts below the contrast that WCAG AA asks of their size, as computed by the browser. */
 export function faintTexts() {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const rgba = (/** @type {string} */ colour) => {
+  const rgba = (/** @type {string} */ color) => {
     if (pen === null) return [0, 0, 0, 255];
     pen.clearRect(0, 0, 1, 1);
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.fillRect(0, 0, 1, 1);
     return [...pen.getImageData(0, 0, 1, 1).data];
   };
-  const luminance = (/** @type {number[]} */ colour) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+  const luminance = (/** @type {number[]} */ color) => {
+    const [red = 0, green = 0, blue = 0] = color.map((channel) => {
       const share = channel / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });

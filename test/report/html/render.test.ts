@@ -120,7 +120,7 @@ describe("the page's code", () => {
     );
   });
 
-  it("has a colour for every standing and every class of attempt", () => {
+  it("has a color for every standing and every class of attempt", () => {
     for (const standing of ["passed", "failed", "errored", "skipped", "outstanding"]) {
       expect(PAGE_STYLE).toMatch(new RegExp(`^\\.fill-${standing}(?: \\{|,)$`, "m"));
     }
