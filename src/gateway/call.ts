@@ -5,8 +5,7 @@
  *                                       ▲  └─► refused        │
  *                                       └─────── limit ◄──────┘
  *
- * When a client leaves, its call leaves the queue. A call that is already upstream goes on: the client's next try attaches to
- * it. When that try leaves too, the call hangs and is cut off, so that the try after it reaches the provider.
+ * When a client leaves, its call leaves the queue. A call that is already upstream goes on: the client's next try attaches to it.
  */
 import type { ServerResponse } from "node:http";
 import type { Detector } from "../core/evidence.ts";
@@ -76,7 +75,6 @@ export class Call {
   #caller: Caller;
   #phase: "waiting" | "upstream" | "done" = "waiting";
   #isWanted = true;
-  #isSecondTry = false;
 
   constructor(request: CallRequest, response: ServerResponse, services: Services) {
     this.#request = request;
@@ -98,7 +96,6 @@ export class Call {
   /** The next try of the same call takes over where the last one left. It may come from a later attempt of the task. */
   attach(response: ServerResponse, caller: Caller): void {
     this.#caller = caller;
-    this.#isSecondTry = true;
     this.#evidence.moveTo(caller);
     this.#client.attach(response);
   }
@@ -122,8 +119,8 @@ export class Call {
         this.#request.lane.left(this.#request.id);
         return;
       case "upstream":
-        // An answer that nobody could get later is not paid for to its end. A connection that outlived two tries may hang.
-        if (this.#client.isRepeatable && this.#isWanted && !this.#isSecondTry) this.#release();
+        // An answer that nobody could get later is not paid for to its end.
+        if (this.#client.isRepeatable && this.#isWanted) this.#release();
         else this.#cutoff.cut();
         return;
       case "done":

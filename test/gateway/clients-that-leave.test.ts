@@ -26,26 +26,6 @@ describe("a client that gives up", () => {
     expect(gateway.wireOf("a")?.refusals).toEqual([]);
   });
 
-  test("twice on a call: its connection hangs, and the third try is sent anew", async () => {
-    let cut = false;
-    const { rows, gateway, provider, base } = await opened((_, response, count) => {
-      if (count === 1) response.on("close", () => (cut = true));
-      else json(response, 200, completion("sent anew"));
-    });
-    for (const tries of [1, 2]) {
-      const giveUp = new AbortController();
-      const call = ask(base, QUESTION, { signal: giveUp.signal });
-      await expect.poll(() => [provider.asked.length, gateway.wireOf("a")?.calls]).toEqual([1, tries]);
-      giveUp.abort();
-      await expect(call).rejects.toThrow();
-    }
-    await expect.poll(() => cut).toBe(true);
-    expect(await textOf(await ask(base, QUESTION))).toBe("sent anew");
-    expect(rows().map(({ n }) => n)).toEqual([0]);
-    expect(gateway.wireOf("a")?.refusals).toEqual([]);
-    expect(gateway.callsOf("a", "t1")?.made).toBe(1);
-  });
-
   test("on a call in which the provider then fails: it cannot have graded that failure", async () => {
     let finish = () => {};
     const { gateway, provider, base } = await opened((_, response) => {
