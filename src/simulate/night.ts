@@ -194,7 +194,8 @@ class Simulation {
   }
 
   /**
-   * The steps of a task: its calls, spread evenly over its duration. Those that the journal answers take no time.
+   * The steps of a task: its calls, spread evenly over its duration. Those that the journal answers take no time. A call
+   * that is open when its child is killed counts as lost, although the gateway often still gets the answer.
    *
    * @returns its outcome if a call is refused; null if all are answered
    */
@@ -207,10 +208,10 @@ class Simulation {
         yield LEAVE_MS;
         return refusal;
       }
-      // The gateway keeps the answer even if the child is killed before it has it.
-      if (this.#gateway !== null) this.#journal.set(position, step + 1);
       yield durationMs / steps;
-      this.#gateway?.answered(key);
+      if (this.#gateway === null || requestsPerTask === 0) continue;
+      this.#gateway.answered(key);
+      this.#journal.set(position, step + 1);
     }
     return null;
   }

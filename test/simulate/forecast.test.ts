@@ -137,6 +137,12 @@ describe("forecast", () => {
     },
   );
 
+  test.each([0, 1])("a task of %d calls that outlasts every run does not end by being killed", (requestsPerTask) => {
+    const duration = { kind: "spread" as const, medianMs: 30_000, p90Ms: 30_000 };
+    const short = scenario({ gateway: true, tasks: 4, timeBudgetMs: 10_000, duration, requestsPerTask });
+    expect(forecast(short).outstanding).toBe(4);
+  });
+
   test("without the gateway, a task whose calls are faster than its provider's rate never ends", () => {
     const duration = { kind: "spread" as const, medianMs: 50, p90Ms: 50 };
     expect(forecast(scenario({ ...manyCalls, gateway: false, tasks: 2, duration })).outstanding).toBe(2);
