@@ -1326,7 +1326,6 @@ class Call {
     #caller;
     #phase = "waiting";
     #isWanted = true;
-    #isSecondTry = false;
     constructor(request, response, services) {
         this.#request = request;
         this.#caller = request;
@@ -1342,7 +1341,6 @@ class Call {
     }
     attach(response, caller) {
         this.#caller = caller;
-        this.#isSecondTry = true;
         this.#evidence.moveTo(caller);
         this.#client.attach(response);
     }
@@ -1363,7 +1361,7 @@ class Call {
                 this.#request.lane.left(this.#request.id);
                 return;
             case "upstream":
-                if (this.#client.isRepeatable && this.#isWanted && !this.#isSecondTry)
+                if (this.#client.isRepeatable && this.#isWanted)
                     this.#release();
                 else
                     this.#cutoff.cut();

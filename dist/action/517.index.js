@@ -334,7 +334,7 @@ function describeTrouble(trouble, place) {
         case "dropped-files":
             return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
         case "newer-version":
-            return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalised */ .Iu)(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+            return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
         case "key-taken":
             return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
         default:

@@ -309,7 +309,7 @@ async function publish(end, config) {
     attempt("the step summary", () => appendSummary(end));
     const { report, against, reason } = end;
     if (report === null && against.length > 0)
-        core/* error */.z3((0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(`Failing because ${against.join(" and ")}. ${(0,words/* capitalised */.Iu)((0,words/* sentence */.em)(reason))}`, 1_000)), {
+        core/* error */.z3((0,report_escape/* logLine */.BP)((0,report_escape/* oneLine */.TN)(`Failing because ${against.join(" and ")}. ${(0,words/* capitalized */.l2)((0,words/* sentence */.em)(reason))}`, 1_000)), {
             title: "Carryover",
         });
     const annotations = report === null ? [] : buildAnnotations(report, against);
@@ -2427,13 +2427,13 @@ function interruptedOutputs(signal, { stateDir }, { workspace, resumeCommand }) 
 function outputText(value) {
     return value === null ? "" : String(value);
 }
-function concludeRun(ended, { identity, judgement, ...context }) {
+function concludeRun(ended, { identity, judgment, ...context }) {
     const { reason, resumeAt, resumeCommand = context.resumeCommand, paths, ...result } = ended;
     const { status, counts } = result;
-    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .failReasons */ .K1)(result, judgement);
+    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .failReasons */ .K1)(result, judgment);
     const outputs = buildOutputs({ status, reason, counts, resumeAt, resumeCommand, paths });
     return {
-        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCode */ .I$)(result, judgement), outputs },
+        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCode */ .I$)(result, judgment), outputs },
         event: {
             event: "run_ended",
             run: identity.run,
@@ -2449,7 +2449,7 @@ function concludeRun(ended, { identity, judgement, ...context }) {
     };
 }
 function countRegressed(context, paths, { campaign, history, isInPart, }) {
-    if (!context.judgement.failOn.regressed)
+    if (!context.judgment.failOn.regressed)
         return 0;
     const failed = new Set();
     (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
@@ -3605,7 +3605,7 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
 }
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
-    const why = [(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)((0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH)))];
+    const why = [(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)((0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, REASON_LENGTH)))];
     const isFailed = against !== null && against.length > 0;
     const failing = isFailed ? [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]] : [];
     if (counts.outstanding === 0) {
@@ -3662,7 +3662,7 @@ function adviceOf(headline) {
     }
     const when = resumeAt === null ? "" : ` after ${untilWords(resumeAt, endedAt)}`;
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelectionDone */ .Lv)(reason))
-        return `All results are kept. ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
+        return `All results are kept. ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM)}${when}.`;
     const outstanding = countedUnlessOne(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";

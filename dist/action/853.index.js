@@ -762,7 +762,7 @@ const LINE_LENGTH = 500;
 class TerminalReporter {
     #options;
     #now;
-    #colours;
+    #colors;
     #progress = new Progress();
     #isScreen;
     #shownProgress = "";
@@ -774,7 +774,7 @@ class TerminalReporter {
     constructor(options) {
         this.#options = options;
         this.#now = options.now ?? Date.now;
-        this.#colours = usesColours(options);
+        this.#colors = usesColors(options);
         this.#isScreen = options.isTty && options.env.TERM !== "dumb";
     }
     on(event) {
@@ -814,7 +814,7 @@ class TerminalReporter {
     }
     #print(line) {
         const text = (0,report_escape/* logLine */.BP)(`${PREFIX}${line.text}`);
-        this.#write(this.#colours ? coloured(text, line.tone) : text);
+        this.#write(this.#colors ? colored(text, line.tone) : text);
     }
     #write(text) {
         this.#clearProgress();
@@ -884,7 +884,7 @@ function machineTimer(periodMs, callback) {
     timer.unref();
     return () => clearInterval(timer);
 }
-function usesColours({ env, isTty }) {
+function usesColors({ env, isTty }) {
     const force = env.FORCE_COLOR;
     if (force !== undefined)
         return force !== "0" && force !== "false";
@@ -892,7 +892,7 @@ function usesColours({ env, isTty }) {
         return false;
     return isTty && env.TERM !== "dumb";
 }
-const COLOURS = {
+const COLORS = {
     passed: "32",
     good: "32",
     bad: "31",
@@ -900,9 +900,9 @@ const COLOURS = {
     dim: "2",
     plain: "",
 };
-function coloured(text, tone) {
-    const colour = COLOURS[tone];
-    return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
+function colored(text, tone) {
+    const color = COLORS[tone];
+    return color === "" ? text : `\u001b[${color}m${text}\u001b[0m`;
 }
 
 // EXTERNAL MODULE: ./build/action/context.js
@@ -935,7 +935,7 @@ async function runMain(onSignal) {
         const outputs = (0,verdict/* interruptedOutputs */.H7)(signal, config, context);
         (0,messages.inform)(String(outputs.reason));
         (0,publish/* publishOutputs */.e)(outputs);
-        process.exit(context.judgement.failOn.outstanding ? 1 : 0);
+        process.exit(context.judgment.failOn.outstanding ? 1 : 0);
     });
     const end = await runEvaluation(config, context).finally(() => reporter.close());
     await (0,publish/* publish */.m)(end, config);

@@ -1649,7 +1649,7 @@ async function evaluationContext(config, options) {
         stopOrphans,
         openCarry: await (0,_open_carry_js__WEBPACK_IMPORTED_MODULE_2__/* .openCarryOf */ .v)({ config, env, workspace, identity, job, warn, saved }),
         loadDetector: await configuredDetector(config, workspace),
-        judgement: {
+        judgment: {
             failOn: (0,_config_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFailOn */ .U4)(config.failOn, identity.trigger.eventName),
             minPassRate: config.minPassRate,
         },

@@ -1326,7 +1326,7 @@ function readChineseInstants(words, context) {
 const { raw: read_message_raw } = String;
 const WORDS_LENGTH = 500;
 const END = 4_000;
-function normalised(text) {
+function normalized(text) {
     const ends = text.length > 2 * END ? `${text.slice(0, END)} ${text.slice(-END)}` : text;
     return ends.replace(/[’ʼ`]/g, "'").replace(/\s+/g, " ").trim();
 }
@@ -1334,7 +1334,7 @@ const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}(?<!,)/g;
 const PATH_OR_OPTION = /(?<=^|[\s'"(])(?:--[a-z][\w-]{3,80}|[\w.-]{0,40}\/[\w./-]{0,200}[-.][\w./-]{1,80})/gi;
 function readMessage(text, { isError, isAssertion = false }, context) {
     const evidence = noEvidence();
-    const words = normalised(text);
+    const words = normalized(text);
     evidence.words = words.slice(0, WORDS_LENGTH);
     evidence.context = words;
     if (words === "")
@@ -1446,7 +1446,7 @@ function reportsStatus(words) {
 const SUBJECT = 60;
 const OPENING_CODE = /^([a-z]{2,30}(?:_[a-z]{2,20}){1,6})(?:$|: [a-z]\S* \S)/i;
 function opensWithLimit(line) {
-    const words = normalised(line);
+    const words = normalized(line);
     if (DESCRIBES.test(words))
         return false;
     const code = OPENING_CODE.exec(words)?.[1] ?? "";
@@ -2425,7 +2425,7 @@ function detectDeclared(text, context) {
     const evidence = noEvidence();
     addMeaning(evidence, "rate", { form: "exit-code", certain: true });
     const stated = cleanLines(text.slice(-DECLARED_TAIL))
-        .map((line) => readProseWaits(normalised(line), context))
+        .map((line) => readProseWaits(normalized(line), context))
         .findLast((waits) => waits.length > 0);
     evidence.waits.push(...(stated ?? []));
     return verdictFor(evidence, context);

@@ -722,15 +722,15 @@ function failReasons(result, { failOn, minPassRate }) {
 }
 const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 };
 const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-function exitCode(result, judgement) {
+function exitCode(result, judgment) {
     if (result.status === "interrupted" && result.signal !== null)
         return SIGNAL_EXIT[result.signal];
     const outstanding = result.counts.outstanding > 0;
-    if (result.sameFailure && failReasons(result, judgement).length > 0)
+    if (result.sameFailure && failReasons(result, judgment).length > 0)
         return EXIT.failures;
     if (result.status === "aborted" || !outstanding) {
-        const failOn = { ...judgement.failOn, outstanding: false };
-        if (failReasons(result, { ...judgement, failOn }).length > 0)
+        const failOn = { ...judgment.failOn, outstanding: false };
+        if (failReasons(result, { ...judgment, failOn }).length > 0)
             return EXIT.failures;
     }
     return outstanding ? EXIT.outstanding : EXIT.ok;
@@ -865,11 +865,11 @@ function userErrorOf(error) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 function counted(count, noun, plural = `${noun}s`) {
@@ -881,7 +881,7 @@ function grouped(count) {
 function sentence(text) {
     return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
-function capitalised(text) {
+function capitalized(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function listed(clauses, conjunction = "and") {

@@ -618,7 +618,7 @@ async function evaluationContext(config, options) {
         stopOrphans,
         openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, saved }),
         loadDetector: await configuredDetector(config, workspace),
-        judgement: {
+        judgment: {
             failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
             minPassRate: config.minPassRate,
         },

@@ -187,7 +187,7 @@ const LINE_LENGTH = 500;
 class TerminalReporter {
     #options;
     #now;
-    #colours;
+    #colors;
     #progress = new Progress();
     #isScreen;
     #shownProgress = "";
@@ -199,7 +199,7 @@ class TerminalReporter {
     constructor(options) {
         this.#options = options;
         this.#now = options.now ?? Date.now;
-        this.#colours = usesColours(options);
+        this.#colors = usesColors(options);
         this.#isScreen = options.isTty && options.env.TERM !== "dumb";
     }
     on(event) {
@@ -239,7 +239,7 @@ class TerminalReporter {
     }
     #print(line) {
         const text = (0,report_escape/* logLine */.BP)(`${PREFIX}${line.text}`);
-        this.#write(this.#colours ? coloured(text, line.tone) : text);
+        this.#write(this.#colors ? colored(text, line.tone) : text);
     }
     #write(text) {
         this.#clearProgress();
@@ -309,7 +309,7 @@ function machineTimer(periodMs, callback) {
     timer.unref();
     return () => clearInterval(timer);
 }
-function usesColours({ env, isTty }) {
+function usesColors({ env, isTty }) {
     const force = env.FORCE_COLOR;
     if (force !== undefined)
         return force !== "0" && force !== "false";
@@ -317,7 +317,7 @@ function usesColours({ env, isTty }) {
         return false;
     return isTty && env.TERM !== "dumb";
 }
-const COLOURS = {
+const COLORS = {
     passed: "32",
     good: "32",
     bad: "31",
@@ -325,9 +325,9 @@ const COLOURS = {
     dim: "2",
     plain: "",
 };
-function coloured(text, tone) {
-    const colour = COLOURS[tone];
-    return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
+function colored(text, tone) {
+    const color = COLORS[tone];
+    return color === "" ? text : `\u001b[${color}m${text}\u001b[0m`;
 }
 
 // EXTERNAL MODULE: ./build/report/verdict-words.js

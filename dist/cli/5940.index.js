@@ -400,10 +400,11 @@ class Simulation {
                 yield LEAVE_MS;
                 return refusal;
             }
-            if (this.#gateway !== null)
-                this.#journal.set(position, step + 1);
             yield durationMs / steps;
-            this.#gateway?.answered(key);
+            if (this.#gateway === null || requestsPerTask === 0)
+                continue;
+            this.#gateway.answered(key);
+            this.#journal.set(position, step + 1);
         }
         return null;
     }
@@ -503,7 +504,7 @@ function sumUp(scenario, { nights, outstanding }) {
         rateLimitedCalls,
         finishAt: outstanding === 0 ? (nights.at(-1)?.endedAt ?? scenario.startsAt) : null,
         runningMs,
-        utilisation: placesMs === 0 ? 0 : Math.min(1, sum((night) => night.busyMs) / placesMs),
+        utilization: placesMs === 0 ? 0 : Math.min(1, sum((night) => night.busyMs) / placesMs),
     };
 }
 
@@ -603,7 +604,7 @@ function toJson(result, sums) {
         rate_limited_calls: sums.rateLimitedCalls,
         finish_at: sums.finishAt === null ? null : (0,instant/* iso */.KH)(sums.finishAt),
         running_s: sums.runningMs / 1_000,
-        utilisation: Math.round(sums.utilisation * 1_000) / 1_000,
+        utilisation: Math.round(sums.utilization * 1_000) / 1_000,
         runs: result.nights.map((night) => ({
             started_at: (0,instant/* iso */.KH)(night.startedAt),
             ended_at: (0,instant/* iso */.KH)(night.endedAt),
@@ -625,7 +626,7 @@ function toTable(scenario, result, sums) {
         ["running", (0,duration/* formatDuration */.a3)(sums.runningMs)],
         ["calls", String(sums.calls)],
         ["rate-limited", `${sums.rateLimitedCalls} (${(0,report_words/* percent */.KN)(sums.rateLimitedCalls / Math.max(1, sums.calls))})`],
-        ["children busy", (0,report_words/* percent */.KN)(sums.utilisation)],
+        ["children busy", (0,report_words/* percent */.KN)(sums.utilization)],
     ];
     return (0,streams/* table */.tp)(rows, 14);
 }

@@ -228,13 +228,13 @@ function interruptedOutputs(signal, { stateDir }, { workspace, resumeCommand }) 
 function outputText(value) {
     return value === null ? "" : String(value);
 }
-function concludeRun(ended, { identity, judgement, ...context }) {
+function concludeRun(ended, { identity, judgment, ...context }) {
     const { reason, resumeAt, resumeCommand = context.resumeCommand, paths, ...result } = ended;
     const { status, counts } = result;
-    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .failReasons */ .K1)(result, judgement);
+    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .failReasons */ .K1)(result, judgment);
     const outputs = buildOutputs({ status, reason, counts, resumeAt, resumeCommand, paths });
     return {
-        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCode */ .I$)(result, judgement), outputs },
+        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCode */ .I$)(result, judgment), outputs },
         event: {
             event: "run_ended",
             run: identity.run,
@@ -250,7 +250,7 @@ function concludeRun(ended, { identity, judgement, ...context }) {
     };
 }
 function countRegressed(context, paths, { campaign, history, isInPart, }) {
-    if (!context.judgement.failOn.regressed)
+    if (!context.judgment.failOn.regressed)
         return 0;
     const failed = new Set();
     (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {

@@ -297,7 +297,7 @@ function errorWords({ error }) {
 const NO_WORDS = /^(?:\s+(?:at|❯) |Node\.js v\d|npm (?:error|ERR!)|\[?\d+\/\d+\]?$|[^\p{L}\p{N}]*$)/u;
 const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
 const ESC = "\\u001b";
-const COLOURS = new RegExp(`${ESC}\\[[0-9;:]{0,64}m`, "g");
+const COLORS = new RegExp(`${ESC}\\[[0-9;:]{0,64}m`, "g");
 const LAST_WORDS_LINES = 60;
 function lastWords(evidence) {
     for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
@@ -305,7 +305,7 @@ function lastWords(evidence) {
             .slice(-16_384)
             .split("\n")
             .slice(-LAST_WORDS_LINES)
-            .map((line) => line.replace(COLOURS, ""))
+            .map((line) => line.replace(COLORS, ""))
             .filter((line) => !NO_WORDS.test(line));
         const words = lines.findLast((line) => NAMED_ERROR.test(line.trim()) || line.startsWith("Error: ")) ?? lines.at(-1);
         if (words !== undefined)

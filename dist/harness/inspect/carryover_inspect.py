@@ -67,11 +67,13 @@ if LIST:
     class Listing(Hooks):
         def __init__(self):
             self.waiting = 0
+            self.order = []
             self.tests = []
             self.files = {}
 
         async def on_run_start(self, data):
             self.waiting = len(data.task_names)
+            self.order = data.task_names
 
         async def on_task_start(self, data):
             spec = data.spec
@@ -85,13 +87,14 @@ if LIST:
                     self.tests.append(test if epochs == 1 else {**test, "epoch": epoch})
             self.waiting -= 1
             if self.waiting <= 0:
-                write_listing(__version__, self.tests)
+                # Tasks start at once, in any order. The plan of each night has that of the user.
+                write_listing(__version__, sorted(self.tests, key=lambda test: self.order.index(test["task"])))
                 leave()
 
         def expect_new_name(self, spec):
             """Inspect selects the samples of a shard by the name of their task."""
             if spec.task in self.files:
-                files = f"{self.files[spec.task]} and {spec.task_file or 'a package'}"
+                files = " and ".join(sorted([self.files[spec.task], spec.task_file or "a package"]))
                 print(f"Expected one task of each name, found two called {spec.task}, in {files}. Rename one.", file=sys.stderr)
                 leave(1)
             self.files[spec.task] = spec.task_file or "a package"
