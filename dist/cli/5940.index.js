@@ -148,6 +148,7 @@ class SimulatedGateway {
     #options;
     #lane;
     #waiting = new Map();
+    #remaining = new Map();
     #stop = null;
     #cancelWake = () => { };
     constructor(options) {
@@ -164,7 +165,7 @@ class SimulatedGateway {
         this.#admit();
     }
     answered(key) {
-        this.#lane.answered(key, this.#now, null);
+        this.#lane.answered(key, this.#now, this.#remaining.get(key) ?? null);
         this.#admit();
     }
     left(key) {
@@ -187,7 +188,8 @@ class SimulatedGateway {
         const onSent = this.#waiting.get(key);
         if (onSent === undefined)
             return;
-        const refusal = send();
+        const { refusal, remaining } = send();
+        this.#remaining.set(key, remaining);
         if (refusal?.class !== "rate_limited") {
             this.#waiting.delete(key);
             onSent(refusal);
@@ -370,7 +372,7 @@ class Simulation {
         else if (typeof step === "number")
             child.cancelNext = this.#after(step, () => next());
         else if (this.#gateway === null)
-            next(this.#send());
+            next(this.#send().refusal);
         else
             this.#gateway.call(child.key, step === "first call", next);
     }
@@ -414,11 +416,11 @@ class Simulation {
         this.#calls += 1;
         const decision = gate.decide({ now, chance: chance() });
         if (decision.kind === "admitted")
-            return null;
-        const outcome = outcomeOfRefusal(decision.refusal, scenario, now);
-        if (outcome.class === "rate_limited")
+            return { refusal: null, remaining: decision.rate?.remaining ?? null };
+        const refusal = outcomeOfRefusal(decision.refusal, scenario, now);
+        if (refusal.class === "rate_limited")
             this.#rateLimitedCalls += 1;
-        return outcome;
+        return { refusal, remaining: null };
     }
     #kill(key) {
         const child = this.#children.get(key);

@@ -14,7 +14,7 @@ import type { Gate } from "../provider/gate.ts";
 import { type Carried, carriedFrom, openRun } from "./carried.ts";
 import { outcomeOfRefusal } from "./refusal.ts";
 import { durationOf, type NightFigures, type Scenario } from "./scenario.ts";
-import { SimulatedGateway } from "./simulated-gateway.ts";
+import { type SimulatedAnswer, SimulatedGateway } from "./simulated-gateway.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
 export interface Night {
@@ -168,7 +168,7 @@ class Simulation {
     const next = (refused: Outcome | null = null) => this.#advance(child, life, refused);
     if (done) this.#leave(child);
     else if (typeof step === "number") child.cancelNext = this.#after(step, () => next());
-    else if (this.#gateway === null) next(this.#send());
+    else if (this.#gateway === null) next(this.#send().refusal);
     else this.#gateway.call(child.key, step === "first call", next);
   }
 
@@ -216,16 +216,15 @@ class Simulation {
     return null;
   }
 
-  /** Sends a call to the provider. @returns the outcome of its task if the call is refused; null if it is answered */
-  #send(): Outcome | null {
+  #send(): SimulatedAnswer {
     const { scenario, gate, chance } = this.#options;
     const now = this.#now;
     this.#calls += 1;
     const decision = gate.decide({ now, chance: chance() });
-    if (decision.kind === "admitted") return null;
-    const outcome = outcomeOfRefusal(decision.refusal, scenario, now);
-    if (outcome.class === "rate_limited") this.#rateLimitedCalls += 1;
-    return outcome;
+    if (decision.kind === "admitted") return { refusal: null, remaining: decision.rate?.remaining ?? null };
+    const refusal = outcomeOfRefusal(decision.refusal, scenario, now);
+    if (refusal.class === "rate_limited") this.#rateLimitedCalls += 1;
+    return { refusal, remaining: null };
   }
 
   #kill(key: string): void {

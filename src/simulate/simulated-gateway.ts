@@ -3,12 +3,19 @@ import { CallLane } from "../core/call-lane.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
 
+/** What the provider answers to a call. */
+export interface SimulatedAnswer {
+  /** The outcome of the task if the provider refuses; null if it answers. */
+  readonly refusal: Outcome | null;
+  /** Requests that are left, as the answer says; null if it does not say. */
+  readonly remaining: number | null;
+}
+
 export interface SimulatedGatewayOptions {
   readonly clock: VirtualClock;
   readonly defaultWaitMs: number;
   readonly chance: () => number;
-  /** Sends a call to the provider. @returns the outcome of its task if the provider refuses; null if it answers */
-  readonly send: () => Outcome | null;
+  readonly send: () => SimulatedAnswer;
   /** How long a refusal takes. */
   readonly refusalMs: number;
 }
@@ -18,6 +25,8 @@ export class SimulatedGateway {
   readonly #lane: CallLane;
   /** By child: what takes the answer to the call that waits for its turn. */
   readonly #waiting = new Map<string, (refusal: Outcome | null) => void>();
+  /** By child: what the answer to its open call says. */
+  readonly #remaining = new Map<string, number | null>();
   /** The refusal that answers all further calls of the run. */
   #stop: Outcome | null = null;
   #cancelWake: () => void = () => {};
@@ -45,7 +54,7 @@ export class SimulatedGateway {
 
   /** The child has the whole answer. */
   answered(key: string): void {
-    this.#lane.answered(key, this.#now, null);
+    this.#lane.answered(key, this.#now, this.#remaining.get(key) ?? null);
     this.#admit();
   }
 
@@ -69,7 +78,8 @@ export class SimulatedGateway {
     const onSent = this.#waiting.get(key);
     // A stop has answered all calls that were admitted together with the one that met it.
     if (onSent === undefined) return;
-    const refusal = send();
+    const { refusal, remaining } = send();
+    this.#remaining.set(key, remaining);
     if (refusal?.class !== "rate_limited") {
       this.#waiting.delete(key);
       onSent(refusal);
